@@ -54,7 +54,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('takes a post from writing to its page, its list, its comments and its openings', async () => {
+it('shows a saved post on its page and in lists, with comments and views', async () => {
   const { requests } = messaging;
   const { categories } = await requests.send(EnsureBlogCategories, {
     categories: [{ name: 'Rehber', description: null, color: '#84cc16' }],
@@ -76,7 +76,7 @@ it('takes a post from writing to its page, its list, its comments and its openin
   expect(await requests.send(ListComments, { postId, after: null })).toMatchObject({ comments: [{ id }], next: null });
 });
 
-it('ADM-BLOG-09 answers ten posts to the back office unless told otherwise', async () => {
+it('ADM-BLOG-09 returns ten posts to the back office by default', async () => {
   const { requests } = messaging;
   for (let at = 0; at < 11; at++) {
     await requests.send(SavePost, {
@@ -91,7 +91,7 @@ it('ADM-BLOG-09 answers ten posts to the back office unless told otherwise', asy
   expect((await requests.send(ListManagedPosts, request)).posts).toHaveLength(10);
 });
 
-it('announces what it has done', async () => {
+it('announces changed posts and comments', async () => {
   const heard: string[] = [];
   messaging.notifications.onEvent(PostChanged, ({ data }) => void heard.push(data.slug));
   messaging.notifications.onEvent(CommentsChanged, ({ data }) => void heard.push(`${data.commentCount}`));
@@ -102,7 +102,7 @@ it('announces what it has done', async () => {
   await eventually('both events', () => expect(heard).toEqual(expect.arrayContaining(['duyulan-yazi', '1'])));
 });
 
-it('API-05 A23 refuses a status from outside, and says by code why a comment is not taken', async () => {
+it('API-05 A23 refuses a status from outside, and explains by code why a comment is refused', async () => {
   const comment = { ...aComment, postId: anId() };
   const withStatus = { ...comment, status: 'approved' } as typeof comment;
   expect(await failureOf(messaging.requests.send(AddComment, withStatus))).toMatchObject({

@@ -26,7 +26,7 @@ const count = async () => {
   return answer.found === 'live' ? answer.post.commentCount : undefined;
 };
 
-it('PUB-COM-06 API-09 keeps a new comment pending and out of sight', async () => {
+it('PUB-COM-06 API-09 keeps a new comment pending and not public', async () => {
   const { id } = await blog.comment(post.id, { authorName: '  Ayşe  ' });
   expect(await blog.rows('comments', { _id: id as never })).toMatchObject([
     { postId: post.id, authorName: 'Ayşe', content: aComment.content, status: 'pending', noticeVersion: '2026-11-21' },
@@ -34,14 +34,14 @@ it('PUB-COM-06 API-09 keeps a new comment pending and out of sight', async () =>
   expect([await texts(), await count()]).toEqual([[], 0]);
 });
 
-it('PUB-COM-01 lists the approved ones, oldest first', async () => {
+it('PUB-COM-01 lists the approved comments, oldest first', async () => {
   await blog.approvedComment(post.id, 'bir');
   await blog.comment(post.id, { content: 'bekleyen' });
   await blog.approvedComment(post.id, 'iki');
   expect(await texts()).toEqual(['bir', 'iki']);
 });
 
-it('PUB-COM-07 A40 answers name, text and time of a comment and nothing else', async () => {
+it('PUB-COM-07 A40 returns only name, text, time and id of a comment', async () => {
   await blog.approvedComment(post.id, 'görünen');
   const { comments } = await list();
   expect(Object.keys(comments[0]!).sort()).toEqual(['authorName', 'content', 'createdAt', 'id']);
@@ -50,7 +50,7 @@ it('PUB-COM-07 A40 answers name, text and time of a comment and nothing else', a
   expect(JSON.stringify(await blog.told())).not.toContain(aComment.authorEmail);
 });
 
-it('PUB-COM-08 counts what is approved, through every decision', async () => {
+it('PUB-COM-08 counts the approved comments after every decision', async () => {
   const id = await blog.approvedComment(post.id, 'bir');
   const second = await blog.approvedComment(post.id, 'iki');
   expect(await count()).toBe(2);
@@ -71,19 +71,19 @@ it('PUB-COM-08 counts what is approved, through every decision', async () => {
   ]);
 });
 
-it('PUB-COM-08 misses none of ten that are approved at once', async () => {
+it('PUB-COM-08 counts all of ten comments that are approved at once', async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, () => blog.comment(post.id)));
   await Promise.all(ids.map(({ id }) => approve(id)));
   expect(await count()).toBe(10);
 });
 
-it('GEN-21 keeps the address apart from the comment', async () => {
+it('GEN-21 stores the e-mail address apart from the comment', async () => {
   const { id } = await blog.comment(post.id);
   expect(await blog.rows('commentEmails', { _id: id as never })).toMatchObject([{ email: aComment.authorEmail }]);
   expect(JSON.stringify(await blog.rows('comments', { _id: id as never }))).not.toContain(aComment.authorEmail);
 });
 
-it('A24 takes no comment on what nobody may read, and shows none', async () => {
+it('A24 refuses comments on a post that is not public, and shows none of them', async () => {
   await blog.approvedComment(post.id, 'bir');
   const draft = await blog.save({ title: 'Taslak', status: 'draft' });
   for (const id of [draft.id, anId()]) {
@@ -93,7 +93,7 @@ it('A24 takes no comment on what nobody may read, and shows none', async () => {
   expect(await list()).toEqual({ comments: [], next: null });
 });
 
-it('posts once what is sent twice under one commandId', async () => {
+it('stores a comment once that is sent twice with one commandId', async () => {
   const context = { commandId: anId() };
   const request = { ...aComment, postId: post.id, content: 'çift tıklanan' };
   const answers = await Promise.all([1, 2, 3].map(() => blog.get(AddCommentHandler).execute(request, context)));
@@ -101,7 +101,7 @@ it('posts once what is sent twice under one commandId', async () => {
   expect(await blog.rows('comments', { content: 'çift tıklanan' })).toHaveLength(1);
 });
 
-it('answers a long discussion in several messages', async () => {
+it('returns a long discussion in several messages', async () => {
   const contents = Array.from({ length: COMMENTS_AT_ONCE + 1 }, (_, index) => `yorum ${index}`);
   for (const content of contents) await blog.approvedComment(post.id, content);
   const first = await list();

@@ -25,7 +25,7 @@ const erase = () => {
 const removePosts = (...ids: string[]) => blog.get(PostLifecycle).deleteAll({ ids }, {});
 const bySlug = (slug: string) => blog.get(PostReading).bySlug({ slug });
 
-it('erases posts thirty days after the deletion, comments too, and keeps address and version', async () => {
+it('erases posts and their comments thirty days after the deletion, and keeps slug and version', async () => {
   blog.atTime(DELETED_ON);
   const tags = ['Kırmızı'];
   const { id, slug } = await blog.save({ title: 'Silinen yazı', tags, metaTitle: 'Silinecek', excerpt: 'Silinir.' });
@@ -88,7 +88,7 @@ it('GEN-21 erases comments thirty days after the deletion, and the addresses tha
   expect([await restore(early), await restore(late.id)]).toEqual(['comment-not-found', null]);
 });
 
-it('brings back what is not erased, and says that the rest is gone', async () => {
+it('restores what is not erased yet, and answers not-found for the rest', async () => {
   blog.atTime(DELETED_ON);
   const category = await blog.category('Erken');
   const [early, late] = [await blog.save({ title: 'Erken' }), await blog.save({ title: 'Geç' })];
@@ -107,7 +107,7 @@ it('brings back what is not erased, and says that the rest is gone', async () =>
   expect(await bySlug('gec')).toMatchObject({ post: { title: 'Geç' } });
 });
 
-it('erases many, some at a time', async () => {
+it('erases more posts than one batch in one run', async () => {
   blog.atTime(DELETED_ON);
   const ids: string[] = [];
   for (let at = 0; at < 60; at++) ids.push((await blog.save({ title: `Yazı ${at}` })).id);

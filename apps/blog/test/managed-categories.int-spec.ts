@@ -26,7 +26,7 @@ const restore = async (...ids: string[]) => (await blog.get(BlogCategories).rest
 const page = { search: '', page: 1, pageSize: 20, sort: 'name', descending: false } as const;
 const list = async () => (await blog.get(BlogCategories).list(page)).blogCategories;
 
-it('ADM-BCAT-06 lists by Turkish name what was created and edited', async () => {
+it('ADM-BCAT-06 lists created and edited categories by Turkish name', async () => {
   await create({ name: 'Zeytin', slug: 'zeytin' });
   const cay = await create({ name: ' Çay ', description: ' Demli ' });
   await create({ name: 'Cam', slug: 'cam', color: '#3b82f6' });
@@ -40,7 +40,7 @@ it('ADM-BCAT-06 lists by Turkish name what was created and edited', async () => 
   expect((await list())[0]).toMatchObject({ id: cay.id, name: 'Ada Çayı', slug: 'cay', description: null });
 });
 
-it('ADM-BCAT-02 counts posts of any status, and no deleted one', async () => {
+it('ADM-BCAT-02 counts posts of any status, but no deleted ones', async () => {
   const { id: categoryId } = await create();
   await blog.save({ title: 'Yayında', categoryId });
   await blog.save({ title: 'Taslak', categoryId, status: 'draft' });
@@ -50,7 +50,7 @@ it('ADM-BCAT-02 counts posts of any status, and no deleted one', async () => {
   expect(await list()).toMatchObject([{ postCount: 2 }]);
 });
 
-it('ADM-BCAT-03 ADM-BCAT-04 refuses what is missing, too long, malformed or not offered, field by field', async () => {
+it('ADM-BCAT-03 ADM-BCAT-04 refuses missing, too long, malformed or unknown values, field by field', async () => {
   expect(await failureOf(create({ name: ' ', slug: '', color: '#123456' }))).toMatchObject({
     code: 'blog-category-refused',
     kind: 'unprocessable',
@@ -71,13 +71,13 @@ it('ADM-BCAT-03 ADM-BCAT-04 refuses what is missing, too long, malformed or not 
   expect(await list()).toEqual([]);
 });
 
-it('ADM-BCAT-04 lets a category keep a colour that it has, though it is offered to nobody', async () => {
+it('ADM-BCAT-04 lets a category keep its colour when that colour is no longer offered', async () => {
   const category = await create();
   await blog.overwrite('categories', category.id, { color: '#123456' });
   expect(await update(category, { color: '#123456' })).toMatchObject({ color: '#123456' });
 });
 
-it('refuses a name or a slug that another has, however the name is written', async () => {
+it('refuses a name or a slug that another category has, in any spelling', async () => {
   await create();
   const other = await create({ name: 'Bal', slug: 'bal' });
   const nameTaken = { kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
@@ -91,7 +91,7 @@ it('refuses a name or a slug that another has, however the name is written', asy
   });
 });
 
-it('lets one of two saves of the same revision through', async () => {
+it('accepts one of two concurrent saves of the same revision', async () => {
   const category = await create();
   const outcomes = await Promise.allSettled([update(category, { name: 'A' }), update(category, { name: 'B' })]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -100,7 +100,7 @@ it('lets one of two saves of the same revision through', async () => {
   });
 });
 
-it('ADM-BCAT-10 keeps the slug with a new name, and leads from a slug that was changed by hand to the new one', async () => {
+it('ADM-BCAT-10 keeps the slug with a new name, and redirects from a slug that was changed by hand', async () => {
   const category = await create();
   const renamed = await update(category, { name: 'Ada çayı' });
   expect(renamed.slug).toBe('cay');
@@ -109,13 +109,13 @@ it('ADM-BCAT-10 keeps the slug with a new name, and leads from a slug that was c
   expect(await blog.told({ aggregateId: category.id, subject: BlogCategoryChanged.subject })).toHaveLength(3);
 });
 
-it('creates once what is sent twice under one commandId', async () => {
+it('creates a category once that is sent twice with one commandId', async () => {
   const context = { commandId: anId() };
   expect(await create({}, context)).toEqual(await create({}, context));
   expect(await list()).toHaveLength(1);
 });
 
-it('ADM-BCAT-09 keeps the posts of a deleted category, without one, and tells of both', async () => {
+it('ADM-BCAT-09 keeps the posts of a deleted category without a category, and announces both', async () => {
   const { id: categoryId } = await create();
   const posts: { id: string; slug: string; revision: number }[] = [];
   for (let at = 0; at < 60; at++) posts.push(await blog.save({ title: `Yazı ${at}`, categoryId }));
@@ -138,7 +138,7 @@ it('ADM-BCAT-09 keeps the posts of a deleted category, without one, and tells of
   await blog.edit(posts[1]!, { title: 'Düzenlenen' });
 });
 
-it('ADM-BCAT-09 goes on with the posts when it was interrupted, and announces the deletion once', async () => {
+it('ADM-BCAT-09 continues with the posts after an interruption, and announces the deletion once', async () => {
   const { id: categoryId } = await create();
   const { id } = await blog.save({ title: 'Yarıda kalan', categoryId });
   await remove(categoryId);
@@ -150,7 +150,7 @@ it('ADM-BCAT-09 goes on with the posts when it was interrupted, and announces th
   await create();
 });
 
-it('PUB-LAY-17 brings a deleted category back with its posts, those left out that were saved since', async () => {
+it('PUB-LAY-17 restores a category with its posts, except those saved since', async () => {
   const { id: categoryId } = await create();
   const posts: { id: string; revision: number }[] = [];
   for (let at = 0; at < 60; at++) posts.push(await blog.save({ title: `Yazı ${at}`, categoryId }));
@@ -170,7 +170,7 @@ it('PUB-LAY-17 brings a deleted category back with its posts, those left out tha
   await blog.edit(posts[3]!, { title: 'Düzenlenen', categoryId });
 });
 
-it('goes on with the posts when the undoing was interrupted', async () => {
+it('continues with the posts after an interrupted restore', async () => {
   const { id: categoryId } = await create();
   const { id } = await blog.save({ title: 'Yarıda kalan', categoryId });
   await remove(categoryId);
@@ -183,7 +183,7 @@ it('goes on with the posts when the undoing was interrupted', async () => {
   expect(await list()).toMatchObject([{ postCount: 1 }]);
 });
 
-it('refuses to bring a category back whose name or address another has by now', async () => {
+it('refuses to restore a category whose name or slug is taken by now', async () => {
   const first = await create();
   const second = await create({ name: 'Kahve', slug: 'kahve' });
   await remove(first.id, second.id);
@@ -195,7 +195,7 @@ it('refuses to bring a category back whose name or address another has by now', 
   ]);
 });
 
-it('puts on record who created, changed, deleted and brought back a category', async () => {
+it('logs who created, changed, deleted and restored a category', async () => {
   const context = { actor: { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' } };
   const { id, revision } = await create({}, context);
   await blog.get(BlogCategories).update({ ...typed({ name: 'Ada çayı' }), id, revision }, context);
@@ -210,8 +210,8 @@ it('puts on record who created, changed, deleted and brought back a category', a
   ]);
 });
 
-describe('what a process that ended in the middle has left', () => {
-  it('R13: posts of a category that is gone are taken out of it, and put back when it was brought back', async () => {
+describe('work of a process that ended in the middle', () => {
+  it('R13: posts leave a category that was deleted, and return to one that was restored', async () => {
     const { id: categoryId } = await create();
     const { id } = await blog.save({ title: 'Demlik', categoryId });
     const categoryOf = async () => (await blog.rows('posts', { _id: id }))[0]!['categoryId'] as unknown;

@@ -48,8 +48,8 @@ async function age(id: string, days: number) {
   await edit.updateOne({ _id: id, appliedAt: { $ne: null } }, { $set: { appliedAt: at } });
 }
 
-describe('the preview', () => {
-  it('K20 counts what would change, what is so already and what cannot, changes nothing, and shows the first by name', async () => {
+describe('the preview of a bulk edit', () => {
+  it('K20 counts what would change, is already so or cannot change, with examples by name; changes nothing', async () => {
     const active = await create('Elma');
     const pending = await create('Çilek', { status: 'pending' });
     const inactive = await create('Armut', { status: 'inactive' });
@@ -73,7 +73,7 @@ describe('the preview', () => {
     expect(await byId(active.id)).toMatchObject({ status: 'active', revision: 1 });
   });
 
-  it('K20 is about all that match a search and a filter then, and about no business that comes later', async () => {
+  it('K20 covers all businesses that match search and filter at that moment, and none created later', async () => {
     const kars = { locations: [aLocationInput({ city: 'Kars' })] };
     for (let number = 1; number <= 25; number++) await create(`Peynirci ${String(number).padStart(2, '0')}`, kars);
     await create('Peynirci Vanlı', { locations: [aLocationInput({ city: 'Van' })] });
@@ -90,7 +90,7 @@ describe('the preview', () => {
     expect(await edits.previewAll({ search: '!!!' }, { verified: true })).toMatchObject({ total: 0 });
   });
 
-  it('K20 refuses more than 100,000 businesses, and keeps nothing of them', async () => {
+  it('K20 refuses more than 100,000 businesses, and stores nothing', async () => {
     const saved = await create('Elma');
     const [stored] = await directory.rows('businesses', { _id: saved.id });
     // Mocked, because creating so many businesses would take minutes. Those that are already verified get no row.
@@ -105,7 +105,7 @@ describe('the preview', () => {
     expect(await directory.rows('bulkEdits')).toEqual([]);
   });
 
-  it('refuses a category or service that is not there', async () => {
+  it('refuses an unknown category or service', async () => {
     const ids = [(await create('Elma')).id];
     expect(await failureOf(edits.preview(ids, { addCategoryId: anId() }))).toMatchObject({ code: 'category-unknown' });
     expect(await failureOf(edits.preview(ids, { removeServiceAttributeId: anId() }))).toMatchObject({
@@ -113,7 +113,7 @@ describe('the preview', () => {
     });
   });
 
-  it('can be applied for a day, and is forgotten when nobody did', async () => {
+  it('can be applied for a day, and is deleted if it is not', async () => {
     const saved = await create('Elma');
     const { id } = await edits.preview([saved.id], { verified: true });
     await age(id, 1.5);
@@ -126,8 +126,8 @@ describe('the preview', () => {
   });
 });
 
-describe('the change', () => {
-  it('ADM-COMMON-08 sets status and flags, leaves what is refused, and hides products with their business', async () => {
+describe('the change of a bulk edit', () => {
+  it('ADM-COMMON-08 sets status and flags, skips what is refused, and hides products with their business', async () => {
     const categoryId = await directory.category('Şekerleme');
     const product = { name: 'Lokum', description: 'Tatlı.', categoryId, price: 10, imageUrl: null };
     const active = await create('Etkin', { products: [product] });
@@ -146,7 +146,7 @@ describe('the change', () => {
     expect(await byId(pending.id)).toMatchObject({ verified: true, featured: true, status: 'pending' });
   });
 
-  it('K20 puts many into a category and takes them out, but leaves none without; services likewise', async () => {
+  it('K20 adds many businesses to a category and removes them, but never the last category; services likewise', async () => {
     const [tea, honey] = [await directory.category('Çay K20'), await directory.category('Bal K20')];
     const [service] = (await directory.rows('serviceAttributes')) as unknown as { _id: string; name: string }[];
     const first = await create('Bir', { categoryIds: [tea] });
@@ -166,7 +166,7 @@ describe('the change', () => {
     expect(await edits.change(ids, { removeServiceAttributeId: service!._id })).toMatchObject({ changed: 2 });
   });
 
-  it('K20 leaves, and names, what was saved or deleted since the preview, and the category that is gone', async () => {
+  it('K20 skips and names businesses that were saved or deleted since the preview; refuses a deleted category', async () => {
     const fish = await directory.category('Balık');
     const [saved, edited, gone] = [await create('Elma'), await create('Armut'), await create('Erik')];
     const { id } = await edits.preview([saved.id, edited.id, gone.id], { verified: true });
@@ -184,13 +184,13 @@ describe('the change', () => {
     expect(await edits.apply(into.id)).toMatchObject({ changed: 0, named: [{ code: 'category-unknown' }] });
   });
 
-  it('writes nothing for one that has them already', async () => {
+  it('writes nothing for a business that already has the value', async () => {
     const saved = await create('Aynı', { verified: true });
     expect(await edits.change([saved.id], { verified: true })).toMatchObject({ changed: 0, same: 1 });
     expect(await directory.told({ aggregateId: saved.id })).toHaveLength(1);
   });
 
-  it('is one entry of the log with its count, and a part of it in the history of each business', async () => {
+  it('writes one audit entry with its counts, and one for each changed business as a part of it', async () => {
     const [one, other] = [await create('Elma'), await create('Armut', { verified: true })];
     await directory.db.collection('outbox').deleteMany({});
     const { id } = await edits.change([one.id, other.id], { verified: true });
@@ -206,7 +206,7 @@ describe('the change', () => {
     ]);
   });
 
-  it('of more than 500 is announced on the bulk lane, with its products', async () => {
+  it('announces a bulk edit of more than 500 businesses on the bulk lane, with their products', async () => {
     const categoryId = await directory.category('Şekerleme');
     const product = { name: 'Lokum', description: 'Tatlı.', categoryId, price: 10, imageUrl: null };
     const saved = await create('Etkin', { products: [product] });
@@ -221,8 +221,8 @@ describe('the change', () => {
   });
 });
 
-describe('work that is cut off', () => {
-  it('goes on where it was, and does nothing twice', async () => {
+describe('interrupted work of a bulk edit', () => {
+  it('continues where it stopped, and does nothing twice', async () => {
     const saved = [];
     for (let number = 0; number < 45; number++) saved.push(await create(`Tuzcu ${number}`));
     const ids = saved.map(({ id }) => id);
@@ -239,7 +239,7 @@ describe('work that is cut off', () => {
     expect((await recorded()).filter(({ action }) => action === 'bulk-edited')).toHaveLength(1);
   });
 
-  it('stops between two steps when it is told to', async () => {
+  it('stops between two steps when its signal is aborted', async () => {
     const saved = await create('Elma');
     const { id } = await edits.preview([saved.id], { verified: true });
     await edits.begin(id);
@@ -247,7 +247,7 @@ describe('work that is cut off', () => {
     expect(await edits.view(id)).toMatchObject({ state: 'applying', changed: 0 });
   });
 
-  it('is not held up by one business that cannot be stored', async () => {
+  it('continues when one business cannot be stored', async () => {
     const [good, bad] = [await create('Elma'), await create('Kurtlu')];
     const rewritten = directory.get(RewrittenBusinesses);
     const save = rewritten.save.bind(rewritten);
@@ -263,8 +263,8 @@ describe('work that is cut off', () => {
   });
 });
 
-describe('the undo', () => {
-  it('K20 gives every business back what it had, whatever else was saved of it, but for what was changed meanwhile', async () => {
+describe('the undo of a bulk edit', () => {
+  it('K20 restores the former value of each business, despite other edits, unless that value itself was changed', async () => {
     const pending = { status: 'pending' as const };
     const [waiting, called, closed] = [
       await create('Bekleyen', pending),
@@ -286,7 +286,7 @@ describe('the undo', () => {
     expect(await byId(waiting.id)).toMatchObject({ revision: 3 });
   });
 
-  it('puts a category back into its place, unless it is gone', async () => {
+  it('puts a category back into its place, unless the category is deleted', async () => {
     const [tea, honey] = [await directory.category('Çay'), await directory.category('Bal')];
     const saved = await create('Elma', { categoryIds: [tea, honey] });
     const first = await edits.change([saved.id], { removeCategoryId: tea });
@@ -297,7 +297,7 @@ describe('the undo', () => {
     expect(await edits.undo(second.id)).toMatchObject({ restored: 0, kept: 1, named: [{ code: 'category-unknown' }] });
   });
 
-  it('is there for 30 days, and lists what can be undone', async () => {
+  it('is possible for 30 days; the list shows until when', async () => {
     const saved = await create('Elma');
     const { id } = await edits.change([saved.id], { verified: true });
     await edits.preview([saved.id], { featured: true });

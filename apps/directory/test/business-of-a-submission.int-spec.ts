@@ -14,7 +14,7 @@ const request = (id: string, name: string): RequestOf<typeof CreateBusiness> => 
   business: { ...EMPTY_BUSINESS, name },
 });
 
-it('ADM-SUB-10 creates one business of an id, however often and with whatever name it is requested', async () => {
+it('ADM-SUB-10 creates one business per id, however often and with whatever name it is requested', async () => {
   const id = anId();
   const create = (name: string) => directory.get(CreateBusinessHandler).execute(request(id, name), {});
   const created = await Promise.all([create('Kılıç Baharat'), create('Kılıç Gıda'), create('Kılıç Baharat')]);

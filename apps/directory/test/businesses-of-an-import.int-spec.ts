@@ -46,7 +46,7 @@ const list = (over: object) =>
 const found = async (importId: string, over = {}) =>
   (await list({ importId, ...over })).businesses.map(({ name }) => name);
 
-it('K17: lists what an import created and what it wrote over, whatever later imports do', async () => {
+it('K17: lists what an import created and updated, whatever later imports do', async () => {
   const [there, other] = [await create('Ege Gıda'), await create('Kimsesiz')];
   const [first, second] = [anId(), anId()];
   const unknown = row('Hatalı', { categoryIds: [anId()] });
@@ -61,7 +61,7 @@ it('K17: lists what an import created and what it wrote over, whatever later imp
   expect(other.version).toBe(1);
 });
 
-it('K17: lists one that an import had nothing new to say of, and leaves its version alone', async () => {
+it('K17: lists a business for which an import had nothing new, and keeps its version', async () => {
   const [id = ''] = await importRows(anId(), row('Ege Gıda'));
   const importId = anId();
   await importRows(importId, update(id));
@@ -80,7 +80,7 @@ it('K17: combines with search, filters, order and pages', async () => {
   expect(await list({ importId, page: 2, pageSize: 2 })).toMatchObject({ businesses: [{ name: 'Çay Evi' }], total: 3 });
 });
 
-it('K17: a save and a rating leave it in the list, a deletion takes it out', async () => {
+it('K17: a save or a rating keeps a business in the list, a deletion removes it', async () => {
   const importId = anId();
   const [id = ''] = await importRows(importId, row('Bal Evi'));
   await directory.get(UpdateBusinessHandler).execute({ id, revision: 1, changes: { phone: '0212 111 22 33' } }, {});
@@ -90,7 +90,7 @@ it('K17: a save and a rating leave it in the list, a deletion takes it out', asy
   expect(await found(importId)).toEqual([]);
 });
 
-it('K17: an undo leaves in the list what it kept', async () => {
+it('K17: the list keeps the businesses that an undo did not undo', async () => {
   const [touched, untouched] = [await create('Elden Geçen'), await create('Elden Geçmeyen')];
   const importId = anId();
   const updates = [touched, untouched].map(({ id }) => update(id, { phone: '+90 212 111 22 33' }));
@@ -106,7 +106,7 @@ it('K17: an undo leaves in the list what it kept', async () => {
   expect(await found(importId)).toEqual(['Elden Geçen', 'Yeni Kalan']);
 });
 
-it('K17: an erased business knows of no import', async () => {
+it('K17: an erased business has no import ids', async () => {
   const now = jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date('2026-03-01T10:00:00.000Z'));
   const importId = anId();
   const [id = ''] = await importRows(importId, row('Bal Evi'));
@@ -116,14 +116,14 @@ it('K17: an erased business knows of no import', async () => {
   expect(await directory.rows('businesses')).toMatchObject([{ _id: id, name: '', importIds: [] }]);
 });
 
-it('K17: a business knows of its last twenty imports', async () => {
+it('K17: a business stores the ids of its last twenty imports', async () => {
   const { id } = await create('Her Gece Yenilenen');
   const importIds = Array.from({ length: 22 }, anId);
   for (const importId of importIds) await importRows(importId, update(id));
   expect(await directory.rows('businesses')).toMatchObject([{ importIds: importIds.slice(2) }]);
 });
 
-it('K17: knows what imports of the last thirty days did before businesses knew of them, but for what was undone', async () => {
+it('K17: the migration adds the imports of the last thirty days to their businesses, except those undone', async () => {
   const [undone, kept, deleted] = [await create('Geri Alınan'), await create('Kalan'), await create('Silinen')];
   const [first, second] = [anId(), anId()];
   await importRows(first, row('Yeni'), ...[undone, kept, deleted].map(({ id }) => update(id, { description: 'Bir' })));
@@ -144,7 +144,7 @@ it('K17: knows what imports of the last thirty days did before businesses knew o
   expect(await found(second)).toEqual(['Geri Alınan', 'Kalan']);
 });
 
-it('K17: reads the index of imports in the order of arrival, and no other business', async () => {
+it('K17: uses the index of imports, newest first, and reads no other business', async () => {
   for (let index = 0; index < 30; index++) await create(`Toptancı ${index}`, { locations: [aLocationInput()] });
   const importId = anId();
   await importRows(importId, row('Bir'), row('İki'));

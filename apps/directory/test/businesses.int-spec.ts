@@ -42,7 +42,7 @@ describe('newly listed businesses', () => {
   const newlyListed = () => directory.get(NewlyListedRepository);
   const waiting = async (id: string) => (await newlyListed().list()).businesses.filter((one) => one.id === id);
 
-  it('wait from the write that first shows them to the public until they are acknowledged, and only then', async () => {
+  it('are pending from the write that first makes them public until they are acknowledged, and never again', async () => {
     const saved = await create({ name: 'Sırada Bekleyen', status: 'pending' });
     expect(await waiting(saved.id)).toEqual([]);
     const active = await update(saved, { status: 'active' });
@@ -56,12 +56,12 @@ describe('newly listed businesses', () => {
     expect(await waiting(saved.id)).toEqual([]);
   });
 
-  it('are those that are active at once, too', async () => {
+  it('include businesses that are created as active', async () => {
     const saved = await create({ name: 'Hemen Yayında' });
     expect(await waiting(saved.id)).toMatchObject([{ version: 1 }]);
   });
 
-  it('are none of those that were stored before there was a date', async () => {
+  it('exclude businesses that were stored before the field listedAt existed', async () => {
     const saved = await create({ name: 'Eskiden Beri' });
     await newlyListed().acknowledge({ ids: [saved.id] });
     await directory.db
@@ -72,8 +72,8 @@ describe('newly listed businesses', () => {
   });
 });
 
-describe('creating', () => {
-  it('ADM-BIZ-16 saves all relations at once, and API-01 API-06 answers them in one document', async () => {
+describe('creating a business', () => {
+  it('ADM-BIZ-16 saves all relations at once, and API-01 API-06 returns them in one document', async () => {
     const category = await directory.category('Peynir');
     const { certificates } = await directory
       .get(Certificates)
@@ -103,7 +103,7 @@ describe('creating', () => {
     });
   });
 
-  it('announces the whole snapshot beside the row', async () => {
+  it('announces the whole snapshot', async () => {
     const { id, slug } = await create({ name: 'Duyurulan' });
     expect(await events(id)).toMatchObject([
       {
@@ -115,7 +115,7 @@ describe('creating', () => {
     ]);
   });
 
-  it('leaves neither row nor event when something fails inside the transaction', async () => {
+  it('leaves neither row nor event when the transaction fails', async () => {
     const before = await directory.told();
     const append = jest.spyOn(directory.get(Outbox), 'append').mockImplementationOnce(async (...given) => {
       append.mockRestore();
@@ -129,7 +129,7 @@ describe('creating', () => {
     expect(await directory.told()).toHaveLength(before.length);
   });
 
-  it('refuses a category or certificate that is not there', async () => {
+  it('refuses an unknown category or certificate', async () => {
     expect(await failureOf(create({ categoryIds: [anId()] }))).toMatchObject({
       code: 'category-unknown',
       kind: 'invalid',
@@ -138,19 +138,19 @@ describe('creating', () => {
     expect(await failureOf(create({ certificates }))).toMatchObject({ code: 'certificate-unknown' });
   });
 
-  it('SLUG-03 gives twenty businesses of one name, made at once, twenty slugs', async () => {
+  it('SLUG-03 gives twenty businesses with one name, created at once, twenty slugs', async () => {
     const saved = await Promise.all(Array.from({ length: 20 }, () => create({ name: 'Aynı Ad' })));
     const expected = ['ayni-ad', ...Array.from({ length: 19 }, (_, index) => `ayni-ad-${index + 2}`)];
     expect(saved.map(({ slug }) => slug).sort()).toEqual(expected.sort());
   });
 
-  it('takes a wished slug when it is free', async () => {
+  it('uses the requested slug when it is free', async () => {
     expect(await create({ name: 'Dilek' }, { slug: 'baska-adres' })).toMatchObject({ slug: 'baska-adres' });
     expect(await create({ name: 'Dilek' }, { slug: 'baska-adres' })).toMatchObject({ slug: 'dilek' });
   });
 
   describe('with a commandId', () => {
-    it('answers a repeat with what it answered before, and writes nothing', async () => {
+    it('answers a repeated command with the first response, and writes nothing', async () => {
       const commandId = anId();
       const first = await create({ name: 'Bir Kere' }, { commandId });
       const again = await create({ name: 'Bir Kere' }, { commandId });
@@ -159,7 +159,7 @@ describe('creating', () => {
       expect(await events(first.id)).toHaveLength(1);
     });
 
-    it('does the work once when it comes five times at once', async () => {
+    it('does the work once when the command arrives five times at once', async () => {
       const commandId = anId();
       const answers = await Promise.all(Array.from({ length: 5 }, () => create({ name: 'Beş Kere' }, { commandId })));
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -177,8 +177,8 @@ describe('creating', () => {
   });
 });
 
-describe('editing', () => {
-  it('ADM-BIZ-17 keeps what is not sent and clears what is null', async () => {
+describe('editing a business', () => {
+  it('ADM-BIZ-17 keeps fields that are not sent and clears those that are null', async () => {
     const saved = await create({
       name: 'Temizlenen',
       phone: '0212 111 11 11',
@@ -193,7 +193,7 @@ describe('editing', () => {
     });
   });
 
-  it('keeps the products it knows and drops the ones that are gone', async () => {
+  it('keeps known products with their ids and deletes those that are left out', async () => {
     const saved = await create({ name: 'Değişen Ürünler', products: [product, { ...product, name: 'Lor' }] });
     const [kept] = (await byId(saved.id))?.products ?? [];
     await update(saved, {
@@ -207,7 +207,7 @@ describe('editing', () => {
     expect(await directory.rows('products', { businessId: saved.id, deletedAt: null })).toHaveLength(2);
   });
 
-  it('lets one of two saves of the same revision through', async () => {
+  it('accepts one of two concurrent saves of the same revision', async () => {
     const saved = await create({ name: 'Çekişmeli' });
     const results = await Promise.all([
       failureOf(update(saved, { phone: '0212 000 00 01' })),
@@ -219,7 +219,7 @@ describe('editing', () => {
     expect((await events(saved.id)).map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  it('has nothing to save for a business that is not there or deleted', async () => {
+  it('refuses to save a business that does not exist or is deleted', async () => {
     const notFound = { code: 'business-not-found', kind: 'not-found' };
     expect(await failureOf(update({ id: anId(), revision: 1 }, {}))).toMatchObject(notFound);
     const saved = await create({ name: 'Silinip Düzenlenen' });
@@ -228,13 +228,13 @@ describe('editing', () => {
   });
 });
 
-describe('addresses', () => {
+describe('addresses of businesses', () => {
   it('SLUG-04 keeps the slug when the name changes', async () => {
     const saved = await create({ name: 'Eski İsim' });
     expect(await update(saved, { name: 'Yeni İsim' })).toMatchObject({ slug: 'eski-isim' });
   });
 
-  it('SLUG-09 sends an old address straight to the last one', async () => {
+  it('SLUG-09 redirects every former slug straight to the current one', async () => {
     const first = await create({ name: 'Taşınan' });
     const second = await update(first, { slug: 'tasinan-iki' });
     await update(second, { slug: 'tasinan-uc' });
@@ -243,7 +243,7 @@ describe('addresses', () => {
     expect(await bySlug('tasinan-uc')).toMatchObject({ found: 'live' });
   });
 
-  it('refuses a slug by hand that is taken or is none', async () => {
+  it('refuses a typed slug that is taken or not valid', async () => {
     const saved = await create({ name: 'Komşu' });
     await create({ name: 'Dolu Adres' });
     expect(await failureOf(update(saved, { slug: 'dolu-adres' }))).toMatchObject({
@@ -256,7 +256,7 @@ describe('addresses', () => {
     });
   });
 
-  it('ROUTE-19 answers deleted once it is deleted, its old addresses too', async () => {
+  it('ROUTE-19 answers deleted for all slugs of a deleted business', async () => {
     const saved = await create({ name: 'Silinen' });
     await update(saved, { slug: 'silinen-iki' });
     const deleted = await remove(saved.id);
@@ -272,7 +272,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('ROUTE-19 answers nothing while it is not active', async () => {
+  it('ROUTE-19 answers nothing for a business that is not active', async () => {
     const saved = await create({ name: 'Uykuda' });
     const asleep = await update(saved, { status: 'inactive' });
     expect(await bySlug('uykuda')).toEqual({ found: 'nothing' });
@@ -281,11 +281,11 @@ describe('addresses', () => {
     expect(await bySlug('uykuda')).toMatchObject({ found: 'live' });
   });
 
-  it('ROUTE-16 answers nothing for what never was', async () => {
+  it('ROUTE-16 answers nothing for an unknown slug', async () => {
     expect(await bySlug('hic-olmadi')).toEqual({ found: 'nothing' });
   });
 
-  it('SLUG-09 gives a new business the slug of a deleted one, or one of the history', async () => {
+  it('SLUG-09 gives a new business the slug of a deleted one, or a former slug of another one', async () => {
     const gone = await create({ name: 'Devren' });
     await remove(gone.id);
     const successor = await create({ name: 'Devren' });

@@ -47,7 +47,7 @@ const mails = async () =>
   }));
 
 describe('reminders of certificates', () => {
-  it('tell the owner of a page once what ends within 30 days, and nothing else', async () => {
+  it('tell the owner of a page once which certificates expire within 30 days, and nothing else', async () => {
     await aPage('Ege Zeytin', [
       [iso, '2026-12-05'],
       [halal, '2026-12-06'],
@@ -67,7 +67,7 @@ describe('reminders of certificates', () => {
     expect(mail?.text).toContain('https://site.example/isletmem/ege-zeytin');
   });
 
-  it('tell of another one when its day comes', async () => {
+  it('mention another certificate when its own day comes', async () => {
     await aPage('Ege Zeytin', [
       [iso, '2026-12-01'],
       [halal, '2026-12-20'],
@@ -83,14 +83,14 @@ describe('reminders of certificates', () => {
     ]);
   });
 
-  it('are written once by two replicas at the same time', async () => {
+  it('are written once when two replicas run at the same time', async () => {
     await aPage('Ege Zeytin', [[iso, '2026-11-20']]);
     await Promise.all([remind(), remind()]);
 
     expect(await mails()).toHaveLength(1);
   });
 
-  it('are not written to whose account is erased while they are made', async () => {
+  it('are not sent to an account that is erased while they are prepared', async () => {
     const { accountId } = await aPage('Ege Zeytin', [[iso, '2026-11-20']]);
     const [owners, accounts] = [directory.get(PageOwners), directory.get(OwnerAccounts)];
     await directory.get(Database).transaction((session) => accounts.lock(session, accountId));

@@ -54,7 +54,7 @@ const heldBy = async (id: string) => {
 };
 
 describe('kinds of certificates', () => {
-  it('U6: are among the small tables by which the words of a search become keys, until they are deleted', async () => {
+  it('U6: are part of the reference tables until they are deleted', async () => {
     const { id } = await create('Glütensiz Üretim');
     const told = async () => (await directory.get(ReferenceTables).get()).certificates.filter((kind) => kind.id === id);
     expect(await told()).toEqual([{ id, name: 'Glütensiz Üretim' }]);
@@ -63,7 +63,7 @@ describe('kinds of certificates', () => {
     await swept();
   });
 
-  it('ADM-CERT-02 needs a name; an empty description is none', async () => {
+  it('ADM-CERT-02 need a name; an empty description is stored as null', async () => {
     expect(await create('  ISO 22000 ', '   ')).toMatchObject({ name: 'ISO 22000', description: null, revision: 1 });
     expect(await failureOf(create('   '))).toMatchObject({
       kind: 'unprocessable',
@@ -77,7 +77,7 @@ describe('kinds of certificates', () => {
     });
   });
 
-  it('has one of each folded name, and the name of a deleted one is free again', async () => {
+  it('have unique folded names; the name of a deleted one is free again', async () => {
     const { id, revision } = await create('Helal Gıda');
     const other = await create('Organik');
     const taken = { code: 'name-taken', kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
@@ -89,13 +89,13 @@ describe('kinds of certificates', () => {
     expect(await create('Helal Gıda')).toMatchObject({ name: 'Helal Gıda' });
   });
 
-  it('of many that want one name at once, one gets it', async () => {
+  it('of many concurrent requests for one name, one succeeds', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => failureOf(create('Vegan'))));
     expect(answers.filter((answer) => answer === 'it did not fail')).toHaveLength(1);
     expect(await names()).toEqual(['Vegan']);
   });
 
-  it('refuses a stale form and one about nothing', async () => {
+  it('refuse a stale form, and an update of a deleted one', async () => {
     const { id, revision } = await create('BRC');
     await update(id, revision, 'BRCGS');
     expect(await failureOf(update(id, revision, 'IFS'))).toMatchObject({
@@ -107,7 +107,7 @@ describe('kinds of certificates', () => {
   });
 });
 
-describe('their list', () => {
+describe('the list of certificates', () => {
   it('ADM-CERT-01 searches name and description, folded', async () => {
     await create('Şeker Hijyeni', 'ISPARTA için');
     await create('ISO 9001', 'Kalite yönetimi');
@@ -117,7 +117,7 @@ describe('their list', () => {
     expect(await list({ search: 'yok' })).toEqual({ certificates: [], total: 0 });
   });
 
-  it('ADM-CERT-04 says how many businesses of any status hold each, and sorts by it', async () => {
+  it('ADM-CERT-04 shows how many businesses of any status hold each certificate, and sorts by that', async () => {
     const [iso, halal] = [await create('ISO 22000'), await create('Helal')];
     await business('Bir', [iso.id]);
     await business('İki', [iso.id, halal.id], 'pending');
@@ -129,8 +129,8 @@ describe('their list', () => {
   });
 });
 
-describe('deleting them', () => {
-  it('ADM-CERT-03 hides one at once and takes it from every business that holds it', async () => {
+describe('deleting certificates', () => {
+  it('ADM-CERT-03 hides a certificate at once and removes it from every business that holds it', async () => {
     const [iso, halal] = [await create('ISO 22000'), await create('Helal')];
     const { id } = await business('Bir', [iso.id, halal.id]);
     expect(await remove(iso.id)).toEqual([{ id: iso.id, outcome: 'done', code: null }]);
@@ -146,7 +146,7 @@ describe('deleting them', () => {
     expect(await failureOf(business('İki', [iso.id]))).toMatchObject({ code: 'certificate-unknown' });
   });
 
-  it('says of each what became of it; one that is unknown does not hold up the others, and once more changes nothing', async () => {
+  it('returns an outcome for each; an unknown one does not stop the others, and a repeat changes nothing', async () => {
     const { id } = await create('ISO 22000');
     const unknown = anId();
     const expected = [
@@ -158,7 +158,7 @@ describe('deleting them', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('sweeps 200 businesses a transaction, and the next process goes on where one stopped', async () => {
+  it('sweeps 200 businesses per transaction, and the next process continues where one stopped', async () => {
     const { id } = await create('ISO 22000');
     const { id: first } = await business('Örnek', [id]);
     const [document] = await directory.rows('businesses', { _id: first });
@@ -186,8 +186,8 @@ describe('deleting them', () => {
   });
 });
 
-describe('undoing their deletion', () => {
-  it('PUB-LAY-17 brings one back to every business that held it, with its dates', async () => {
+describe('undoing the deletion of certificates', () => {
+  it('PUB-LAY-17 gives a certificate back to every business that held it, with its dates', async () => {
     const [iso, halal] = [await create('ISO 22000'), await create('Helal')];
     const { id } = await business('Bir', [iso.id, halal.id]);
     await directory.db
@@ -210,7 +210,7 @@ describe('undoing their deletion', () => {
     ]);
   });
 
-  it('refuses when another has the name by now', async () => {
+  it('refuses when another certificate has the name by now', async () => {
     const { id } = await create('ISO 22000');
     await remove(id);
     await create('iso 22000');

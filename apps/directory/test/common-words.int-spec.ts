@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => directory.close());
 afterEach(() => jest.restoreAllMocks());
 
-it('a call that began before the counts were made anew answers all of its words', async () => {
+it('a call that began before the cache expired gets the counts of all of its words', async () => {
   for (const name of ['Yılmaz Bal', 'Yılmaz Süt', 'Yılmaz Çay'])
     await directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name }) }, {});
   const now = jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date('2026-11-24T10:00:00Z'));

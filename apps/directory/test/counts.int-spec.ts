@@ -83,7 +83,7 @@ it('GEN-17 counts public businesses per category, city and district', async () =
   expect(await recounted()).toMatchObject({ categories: [{ businessCount: 2 }], cities: [{ key: 'istanbul' }] });
 });
 
-it('PUB-DIST-07 a district made later counts the businesses that were there, and rewrites none', async () => {
+it('PUB-DIST-07 a new district counts the existing businesses, and rewrites none of them', async () => {
   const id = await importOne('Eskiden Beri', await directory.category('Gıda'), 'İstanbul', 'Kadıköy');
   await ensureDistricts(kadikoy);
   expect(await recounted()).toMatchObject({ districts: [{ businessCount: 1 }] });
@@ -176,7 +176,7 @@ describe('GEN-17 the counts are right', () => {
     expect(await stored()).toContainEqual({ key: 'city:rize', businesses: 45 });
   });
 
-  it('when the process that made a change ended before it added it up', async () => {
+  it('when the process ended between a change and adding it up', async () => {
     await directory.get(CountsKeeper).onApplicationShutdown();
     await importOne('Yarım Kalan', await directory.category('Gıda'), 'Rize', null);
     expect(await stored()).toEqual([]);
@@ -194,7 +194,7 @@ describe('GEN-17 the counts are right', () => {
     await next.onApplicationShutdown();
   });
 
-  it('without anybody asking for it, and announced', async () => {
+  it('without a request for a recount, and are announced', async () => {
     await create('Duyulan', [], 'Rize');
     await eventually('the business is counted', async () => {
       expect(await stored()).toContainEqual({ key: 'city:rize', businesses: 1 });
@@ -202,7 +202,7 @@ describe('GEN-17 the counts are right', () => {
     });
   });
 
-  it('and are heard of once for each transaction, as an edit when one of its changes is', async () => {
+  it('and notify once for each transaction, on the live lane if one of its changes is live', async () => {
     const changes = directory.get(CountChanges);
     const heard: string[] = [];
     changes.onRecorded((lane) => void heard.push(lane));
@@ -220,7 +220,7 @@ describe('GEN-17 the counts are right', () => {
     await eventually('the transaction has ended', () => expect(heard).toEqual(['bulk']));
   });
 
-  it('again after a recount, were they ever wrong, however many recount at once', async () => {
+  it('again after a recount if they were wrong, also when several recounts run at once', async () => {
     await create('Sayılan', [], 'Rize');
     await directory.get(CountsKeeper).now();
     const tallies = directory.db.collection<{ _id: string }>('tallies');
@@ -233,8 +233,8 @@ describe('GEN-17 the counts are right', () => {
   });
 });
 
-describe('R29: the counts are a row for each key', () => {
-  it('of which a change writes those that it counts under, and none that comes to nothing stays', async () => {
+describe('R29: the counts are one row for each key', () => {
+  it('a change writes only the rows of its keys, and rows with a count of zero are deleted', async () => {
     await importOne('Bir', await directory.category('Gıda'), 'Rize', null);
     await recounted();
     await directory.db.collection<{ _id: string }>('tallies').updateOne({ _id: 'city:rize' }, { $set: { seen: true } });
@@ -249,7 +249,7 @@ describe('R29: the counts are a row for each key', () => {
     expect(Object.keys((await directory.rows('counts', {}))[0]!).toSorted()).toEqual(['_id', 'recountedAt', 'version']);
   });
 
-  it('which come out of the one document that they were', async () => {
+  it('the migration splits the former single document into rows, and can run twice', async () => {
     const counts = directory.db.collection<{ _id: string }>('counts');
     const tallies = [{ key: 'city:rize', businesses: 7 }];
     await counts.deleteMany({});
@@ -274,7 +274,7 @@ it('announces counts only when a number has changed', async () => {
   expect(await announced()).toHaveLength(before + 1);
 });
 
-it('ADM-CAT-05 finds a category by its folded name, makes the others, and answers in the order of the request', async () => {
+it('ADM-CAT-05 finds categories by folded name, creates the missing ones, and keeps the order of the request', async () => {
   const first = await ensureCategories({ name: 'Süt Ürünleri', sortOrder: 2 }, { name: 'Çay', sortOrder: 1 });
   const second = await ensureCategories({ name: 'ÇAY' }, { name: 'Bal' }, { name: 'süt ürünleri' }, { name: 'BAL' });
   expect(second.categories.map(({ name }) => name)).toEqual(['Çay', 'Bal', 'Süt Ürünleri', 'Bal']);
@@ -282,7 +282,7 @@ it('ADM-CAT-05 finds a category by its folded name, makes the others, and answer
   expect((await tables()).categories.map(({ name }) => name)).toEqual(['Çay', 'Süt Ürünleri', 'Bal']);
 });
 
-it('many that want the same category at once get one', async () => {
+it('concurrent requests for the same category create it once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => ensureCategories({ name: 'Kuruyemiş', slug: 'kuruyemis' }, { name: 'Bakliyat' })),
   );
@@ -290,7 +290,7 @@ it('many that want the same category at once get one', async () => {
   expect(await directory.rows('categories')).toHaveLength(2);
 });
 
-it('PUB-DIST-05 tells districts of one name apart by their city', async () => {
+it('PUB-DIST-05 distinguishes districts of the same name by their city', async () => {
   const { districts } = await ensureDistricts(
     { ...kadikoy, name: 'Merkez', city: 'Sivas' },
     { ...kadikoy, name: 'Merkez', city: 'Kastamonu' },

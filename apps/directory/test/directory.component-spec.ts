@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const bare = { status: 'active' as const, categoryIds: [], certificates: [], products: [] };
 
-it('takes a business from creation to its page, its list and its counts', async () => {
+it('shows a created business on its page, in lists and in the counts', async () => {
   const { categories } = await messaging.requests.send(EnsureCategories, { categories: [{ name: 'Baharat' }] });
   const categoryIds = categories.map(({ id }) => id);
   const business = aBusinessInput({ ...bare, name: 'Uçtan Uca Baharat', categoryIds });
@@ -103,21 +103,21 @@ describe('R1: lists of the longest texts', () => {
     }
   });
 
-  it('bring the districts of the back office whole', async () => {
+  it('return the districts of the back office with their whole text', async () => {
     const { districts, total } = await messaging.requests.send(DISTRICTS.contracts.list, page);
     expect(total).toBe(ROWS);
     expect(new Set(districts.map(({ id }) => id)).size).toBe(ROWS);
     expect(districts.every(({ description }) => description === LONG)).toBe(true);
   });
 
-  it('bring the products of the back office whole', async () => {
+  it('return the products of the back office with their whole text', async () => {
     const requested = { ...page, categoryId: null, businessId: ids[0]! };
     const { products } = await messaging.requests.send(ListManagedProducts, requested);
     expect(new Set(products.map(({ id }) => id)).size).toBe(ROWS);
     expect(products.every(({ description }) => description === LONG)).toBe(true);
   });
 
-  it('bring the beginning of what public lists say of a business', async () => {
+  it('return only the beginning of descriptions in public lists', async () => {
     const listing = { words: ['uzadiya'], categoryIds: [], sort: 'name' as const, page: 1, pageSize: 100 };
     const lists = await Promise.all([
       messaging.requests.send(ListBusinesses, listing),
@@ -131,7 +131,7 @@ describe('R1: lists of the longest texts', () => {
   });
 });
 
-it('announces what it has done', async () => {
+it('announces the businesses and counts that it has changed', async () => {
   const heard: string[] = [];
   messaging.notifications.onEvent(BusinessChanged, ({ data }) => void heard.push(data.name));
   messaging.notifications.onEvent(CountsRecounted, () => void heard.push('counts'));
@@ -149,7 +149,7 @@ it('announces what it has done', async () => {
   });
 });
 
-it('tells the caller why it refuses', async () => {
+it('tells the caller why a request is refused', async () => {
   const saved = await messaging.requests.send(CreateBusiness, {
     business: aBusinessInput({ ...bare, name: 'Reddeden' }),
   });

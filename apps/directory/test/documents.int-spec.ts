@@ -49,7 +49,7 @@ const logged = async () =>
     })
   ).map(({ envelope: { data } }) => [data.action, data.actor?.name]);
 
-it('the claimant and the back office see the documents of a claim; media is told of the file and of nothing else', async () => {
+it('the claimant and the back office see the documents of a claim; media learns the upload id and state only', async () => {
   const claim = await aClaim();
   const document = await add(claim, 'C:\\Belgelerim\\vergi\n levhası.pdf');
   expect(document).toEqual({ id: document.id, name: 'vergi levhası.pdf', type: 'application/pdf', bytes: 1_234 });
@@ -61,7 +61,7 @@ it('the claimant and the back office see the documents of a claim; media is told
   expect(told?.envelope.data).toEqual({ uploadId: lastUpload, state: 'kept' });
 });
 
-it('a claim has three at most, also when two come at once', async () => {
+it('a claim has three documents at most, also with concurrent uploads', async () => {
   const claim = await aClaim();
   const settled = await Promise.allSettled(Array.from({ length: MOST_DOCUMENTS + 2 }, () => add(claim)));
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_DOCUMENTS);
@@ -69,7 +69,7 @@ it('a claim has three at most, also when two come at once', async () => {
   expect(await failureOf(add(claim))).toMatchObject({ code: 'too-many-documents' });
 });
 
-it('one that is uploaded again by the same command is there once, and has room when it is the last one', async () => {
+it('a repeated command adds its document once, also when it fills the last free place', async () => {
   const claim = await aClaim();
   for (let at = 1; at < MOST_DOCUMENTS; at++) await add(claim);
   const again = { ...claim, claimant: { ...claim.claimant, commandId: anId() } };
@@ -80,7 +80,7 @@ it('one that is uploaded again by the same command is there once, and has room w
   expect(await kept()).toHaveLength(MOST_DOCUMENTS);
 });
 
-it('nobody else adds, sees or takes off anything, nor withdraws the claim', async () => {
+it('another account cannot add, list or remove documents of a claim, nor withdraw the claim', async () => {
   const [claim, other] = [await aClaim(), account('Veli')];
   const { id } = await add(claim);
   for (const work of [
@@ -93,7 +93,7 @@ it('nobody else adds, sees or takes off anything, nor withdraws the claim', asyn
   expect(await kept()).toEqual([id]);
 });
 
-it('one that is taken off is gone at once', async () => {
+it('a removed document is deleted at once', async () => {
   const claim = await aClaim();
   const [first, second] = [await add(claim), await add(claim)];
   expect(await documents().remove({ claimId: claim.id, id: first.id }, claim.claimant)).toEqual({
@@ -103,7 +103,7 @@ it('one that is taken off is gone at once', async () => {
   expect(await kept()).toEqual([second.id]);
 });
 
-it('a claim that was withdrawn is gone with its documents, and the page can be claimed again', async () => {
+it('a withdrawn claim is deleted with its documents, and the page can be claimed again', async () => {
   const claim = await aClaim();
   const { id } = await add(claim);
   await documents().withdraw({ id: claim.id }, claim.claimant);
@@ -115,7 +115,7 @@ it('a claim that was withdrawn is gone with its documents, and the page can be c
   expect(await start(claim.business.id, claim.claimant)).toMatchObject({ status: 'waiting', documents: [] });
 });
 
-it('a decided claim takes no documents and is not withdrawn', async () => {
+it('a decided claim accepts no documents and cannot be withdrawn', async () => {
   const claim = await aClaim();
   const { id } = await add(claim);
   await decide(claim.id, 'rejected');
@@ -127,7 +127,7 @@ it('a decided claim takes no documents and is not withdrawn', async () => {
     expect(await failureOf(work())).toMatchObject({ code: 'claim-decided' });
 });
 
-it.each(['approved', 'rejected'] as const)('documents go 30 days after a claim was %s', async (decision) => {
+it.each(['approved', 'rejected'] as const)('documents are deleted 30 days after a claim was %s', async (decision) => {
   const claim = await aClaim();
   const { id } = await add(claim);
   await decide(claim.id, decision);
@@ -140,7 +140,7 @@ it.each(['approved', 'rejected'] as const)('documents go 30 days after a claim w
   expect(await statesOf(id)).toEqual(['kept', 'gone']);
 });
 
-it('a decision that was undone in time leaves them there', async () => {
+it('documents are kept when the decision is undone in time', async () => {
   const claim = await aClaim();
   const { id } = await add(claim);
   await decide(claim.id, 'rejected');
@@ -152,7 +152,7 @@ it('a decision that was undone in time leaves them there', async () => {
   expect((await runningOf(claim))?.documents).toHaveLength(1);
 });
 
-it('they go with the account, and nobody else’s do; its export names them until then', async () => {
+it('documents are deleted with the account that sent them, and no others; its export names them until then', async () => {
   const [mine, other] = [await aClaim('Ege Süt'), await aClaim('Kuzey Bal', account('Veli'))];
   const [document, stays] = [await add(mine), await add(other)];
   const { name, type, bytes } = document;
@@ -164,7 +164,7 @@ it('they go with the account, and nobody else’s do; its export names them unti
   expect(await failureOf(add(mine))).toMatchObject({ kind: expect.stringMatching(/conflict|not-found/) });
 });
 
-it('they go with a business that is erased', async () => {
+it('documents are deleted with a business that is erased', async () => {
   const claim = await aClaim();
   const { id } = await add(claim);
   await pages.deletePage(claim.business.id);
@@ -175,7 +175,7 @@ it('they go with a business that is erased', async () => {
   expect(await statesOf(id)).toEqual(['kept', 'gone']);
 });
 
-it('they stay with the claim when its business is merged, through the undo, and go when the merged one is erased', async () => {
+it('documents stay with the claim through a merge and its undo, and are deleted when the merged business is erased', async () => {
   const [claim, into] = [await aClaim(), await create('Kalan')];
   const { id } = await add(claim);
   const undoMerge = await merge(claim.business.id, into.id);
@@ -188,7 +188,7 @@ it('they stay with the claim when its business is merged, through the undo, and 
   expect(await kept()).toEqual([]);
 });
 
-it('whoever opens one is in the log; one that is gone cannot be opened', async () => {
+it('opening a document is written to the audit log; a deleted one cannot be opened', async () => {
   const claim = await aClaim();
   const document = await add(claim);
   const open = () => directory.get(OpenDocumentHandler).execute({ id: document.id }, MODERATOR);
@@ -243,7 +243,7 @@ describe('documents of certificates', () => {
       MODERATOR,
     );
 
-  it('a certificate of the page, or one that waits, has one, which another replaces; moderators see them', async () => {
+  it('a held or pending certificate has one document, which a newer one replaces; moderators see them', async () => {
     const page = await aPage();
     expect(await listed(page)).toEqual([['ISO 22000', undefined]]);
     expect(await failureOf(addTo(page, page.halal))).toMatchObject({ code: 'certificate-not-held' });
@@ -265,7 +265,7 @@ describe('documents of certificates', () => {
     expect(await statesOf(second.id)).toEqual(['kept', 'gone']);
   });
 
-  it('nobody but an owner sees, adds or takes off one', async () => {
+  it('only an owner lists, adds or removes them', async () => {
     const page = await aPage();
     await addTo(page, page.iso);
     const [other, ofOne] = [account('Veli'), { businessId: page.businessId, certificateId: page.iso }];
@@ -277,7 +277,7 @@ describe('documents of certificates', () => {
       expect(await failureOf(work())).toMatchObject({ code: 'not-page-owner' });
   });
 
-  it('one of a certificate that was taken off goes after 30 days, unless the page has it again', async () => {
+  it('are deleted 30 days after their certificate is removed, unless the page gets it back', async () => {
     const page = await aPage();
     const { id } = await addTo(page, page.iso);
     await erase();
@@ -298,7 +298,7 @@ describe('documents of certificates', () => {
     expect(await statesOf(id)).toEqual(['kept', 'gone']);
   });
 
-  it('one of a certificate that waits for a decision stays', async () => {
+  it('stay while their certificate waits for a decision', async () => {
     const page = await aPage();
     await change(page, [page.iso, page.halal]);
     const { id } = await addTo(page, page.halal);
@@ -308,7 +308,7 @@ describe('documents of certificates', () => {
     expect(await kept()).toEqual([id]);
   });
 
-  it('they are looked at when the certificates of their page change, and while one waits; else nobody does', async () => {
+  it('are due for a check only when the certificates of their page change, or while a certificate is pending', async () => {
     const [page, other] = [await aPage(), await aPage('Başka Süt')];
     const { id } = await addTo(page, page.iso);
     await addTo(other, other.iso);
@@ -331,7 +331,7 @@ describe('documents of certificates', () => {
     expect(await toCheck()).toEqual([waits.id]);
   });
 
-  it('they go along when the page is merged, and come back with its undo; the kept page’s own ones stay', async () => {
+  it('move when the page is merged, and return with the undo; the kept page’s own documents stay', async () => {
     const [merged, into] = [await aPage(), await aPage('Kalan')];
     await save(merged.businessId, [merged.iso, merged.halal]);
     await save(into.businessId, [into.halal]);
@@ -356,7 +356,7 @@ describe('documents of certificates', () => {
     expect((await kept()).toSorted()).toEqual([iso.id, halal.id, own.id].toSorted());
   });
 
-  it('one of a certificate that waits goes along too, and stays until the change is decided, also when the merged page is erased', async () => {
+  it('of a pending certificate move with a merge too, and stay until the change is decided', async () => {
     const [merged, into] = [await aPage(), await aPage('Kalan')];
     await change(merged, [merged.iso, merged.halal]);
     const { id } = await addTo(merged, merged.halal);
@@ -375,7 +375,7 @@ describe('documents of certificates', () => {
     expect(await idsOf(into)).toEqual([id]);
   });
 
-  it('one that two merges brought goes back the way it came', async () => {
+  it('moved by two merges return step by step with their undos', async () => {
     const pages = [await aPage(), await aPage('İkinci'), await aPage('Üçüncü')] as const;
     for (const { businessId } of pages.slice(1)) await save(businessId, []);
     const { id } = await addTo(pages[0], pages[0].iso);
@@ -390,7 +390,7 @@ describe('documents of certificates', () => {
     expect((await certificates().ofPage({ businessId: first })).documents).toMatchObject([{ id }]);
   });
 
-  it('the export of their sender names them', async () => {
+  it('are named in the export of their sender', async () => {
     const [page, other] = [await aPage(), await aPage('Başka Süt')];
     await addTo(page, page.iso);
     await addTo(other, other.iso, 'baska.pdf');

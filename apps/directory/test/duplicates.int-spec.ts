@@ -50,7 +50,7 @@ async function someDuplicates() {
   return [older, newer] as const;
 }
 
-it('finds records that are perhaps one business, and says what they have in common', async () => {
+it('finds records that may be the same business, and says what they have in common', async () => {
   const [older, newer] = await someDuplicates();
   const { duplicates, total, lastSearch } = await list();
   expect(total).toBe(1);
@@ -69,7 +69,7 @@ it('finds records that are perhaps one business, and says what they have in comm
   expect(await namesIn({ minimum: 0.9999999 })).toEqual([]);
 });
 
-it('lists no pair of which one is gone, nor one that somebody called different, until that is undone', async () => {
+it('lists no pair with a deleted business, nor a dismissed pair until the dismissal is undone', async () => {
   const [older] = await someDuplicates();
   const [{ id } = { id: '' }] = (await list()).duplicates;
   const dismissal = directory.get(DismissDuplicatesHandler);
@@ -88,7 +88,7 @@ it('lists no pair of which one is gone, nor one that somebody called different, 
   expect(await directory.rows('duplicates')).toEqual([]);
 });
 
-it('writes on the record of the older one that the newer one is another business', async () => {
+it('writes a dismissal to the audit log on the record of the older business', async () => {
   await someDuplicates();
   // The database returns rows in the order of ids, which is not the order of creation here.
   const madeFirst = { name: 'KAÇKAR BALEVİ' };
@@ -103,7 +103,7 @@ it('writes on the record of the older one that the newer one is another business
   });
 });
 
-it('keeps the most likely ones beside those that somebody called different, and forgets these with a business', async () => {
+it('keeps the most probable pairs beside the dismissed ones, and deletes the latter when a business is erased', async () => {
   const [older] = await someDuplicates();
   const [{ id, businesses, reasons } = { id: '', businesses: [], reasons: [] }] = (await list()).duplicates;
   await directory.get(DismissDuplicatesHandler).execute({ ids: [id] }, ADMINISTRATOR);
@@ -122,7 +122,7 @@ it('keeps the most likely ones beside those that somebody called different, and 
   expect(await directory.rows('duplicates', { dismissedAt: { $ne: null } })).toEqual([]);
 });
 
-it('reads whole businesses for the page that is shown only', async () => {
+it('reads whole businesses only for the requested page', async () => {
   await someDuplicates();
   await create('Anzer Arıcılık Bal', '0464 217 00 00');
   await search();
@@ -131,7 +131,7 @@ it('reads whole businesses for the page that is shown only', async () => {
   expect(whole.mock.calls.flatMap(([ids]) => ids)).toHaveLength(2);
 });
 
-it('is searched for every night at three, and at once when somebody wants it', () => {
+it('a search is due every night at three, and at once when it is requested', () => {
   const at = (iso: string) => new Date(`${iso}+03:00`);
   const attempted = (iso: string) => ({ wantedAt: null, attemptedAt: at(iso) });
   const never = { wantedAt: null, attemptedAt: null };
@@ -144,7 +144,7 @@ it('is searched for every night at three, and at once when somebody wants it', (
   expect(isDue(wanted, at('2026-11-24T12:01:00'))).toBe(true);
 });
 
-it('a search that is stopped finds nothing, and is begun anew', async () => {
+it('an aborted search does not end, and is started again', async () => {
   await directory.get(DuplicatesSearch).execute();
   await expect(directory.get(DuplicatesSearch).searchIfDue(AbortSignal.abort())).rejects.toThrow('abort');
   expect((await list()).lastSearch).toMatchObject({ endedAt: null });
@@ -152,7 +152,7 @@ it('a search that is stopped finds nothing, and is begun anew', async () => {
   expect((await list()).lastSearch).toMatchObject({ endedAt: expect.any(String) });
 });
 
-it('a search that fails is not due again before the next night, and what was found before stays', async () => {
+it('a failed search is not due again before the next night, and keeps the former results', async () => {
   const now = jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date('2026-11-24T10:00:00Z'));
   await someDuplicates();
   const before = await list();
@@ -168,7 +168,7 @@ it('a search that fails is not due again before the next night, and what was fou
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('a search during which the process died is not due again before the next night, unless somebody wants it', async () => {
+it('a search whose process died is not due again before the next night, unless it is requested', async () => {
   jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date('2026-11-24T10:00:00Z'));
   await directory.get(SearchStateRepository).save({ attemptedAt: new Date('2026-11-24T09:00:00Z'), isRunning: true });
   expect(await directory.get(DuplicatesSearch).execute()).toEqual({ isStarted: false });
@@ -179,7 +179,7 @@ it('a search during which the process died is not due again before the next nigh
   expect((await list()).lastSearch).toMatchObject({ endedAt: '2026-11-24T10:00:00.000Z' });
 });
 
-it('does not begin a second search while one runs', async () => {
+it('does not start a second search while one runs', async () => {
   jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date('2026-11-24T10:00:00Z'));
   expect(await directory.get(DuplicatesSearch).execute()).toEqual({ isStarted: true });
   expect(await directory.get(DuplicatesSearch).execute()).toEqual({ isStarted: false });

@@ -50,7 +50,7 @@ const snapshots = async () => {
   ];
 };
 
-it('erases thirty days after the deletion, and keeps the address and what the index was told', async () => {
+it('erases thirty days after the deletion, and keeps the slug and the snapshot for the index', async () => {
   atTime(DELETED_ON);
   const { id, slug } = await create('Silinen Bakliyat');
   await remove(id);
@@ -72,7 +72,7 @@ it('erases thirty days after the deletion, and keeps the address and what the in
   expect(await bySlug(slug)).toMatchObject({ found: 'deleted' });
 });
 
-it('brings back what is not erased, and says that the rest is gone', async () => {
+it('restores what is not erased yet, and answers not-found for the rest', async () => {
   atTime(DELETED_ON);
   const [early, late] = [await create('Erken'), await create('Geç')];
   await remove(early.id);
@@ -88,7 +88,7 @@ it('brings back what is not erased, and says that the rest is gone', async () =>
   expect(await bySlug('gec')).toMatchObject({ business: { name: 'Geç' } });
 });
 
-it('erases products that were deleted by themselves, and nothing that is there', async () => {
+it('erases products that were deleted individually, and nothing that is not deleted', async () => {
   atTime(DELETED_ON);
   const { id: businessId } = await create('Duran Bakliyat');
   const product = await directory.get(SaveProductHandler).create({ ...lentils(), name: 'Nohut', businessId }, {});
@@ -99,7 +99,7 @@ it('erases products that were deleted by themselves, and nothing that is there',
   expect(await bySlug('duran-bakliyat')).toMatchObject({ business: { products: [{ name: 'Mercimek' }] } });
 });
 
-it('erases many, a few hundred at a time', async () => {
+it('erases hundreds of businesses in one run', async () => {
   atTime(DELETED_ON);
   for (let chunk = 0; chunk < 2; chunk++) {
     const businesses = Array.from({ length: 150 }, (_, index) =>
@@ -148,7 +148,7 @@ describe('categories, districts and kinds of certificates', () => {
       await Promise.all(['categories', 'districts', 'certificates', 'seoTexts'].map((name) => directory.rows(name)))
     ).flat();
 
-  it('are erased thirty days after the deletion with the texts of their pages, and their addresses stay gone', async () => {
+  it('are erased thirty days after the deletion with the texts of their pages; their slugs stay as deleted', async () => {
     atTime(DELETED_ON);
     const gone = [await createAll('Silinen Çay'), await createAll('Silinen Bal')] as const;
     for (const ids of gone) await removeAll(ids);
@@ -177,7 +177,7 @@ describe('categories, districts and kinds of certificates', () => {
     expect((await directory.get(ReferenceTables).get()).formerSlugs).toEqual(formerSlugs);
   });
 
-  it('are brought back until then and stay; after that they are not found', async () => {
+  it('can be restored until then and are not erased later; after that they are not found', async () => {
     atTime(DELETED_ON);
     const [early, late] = [await createAll('Erken Çay'), await createAll('Geç Çay')];
     await removeAll(early);
@@ -198,7 +198,7 @@ describe('categories, districts and kinds of certificates', () => {
   });
 });
 
-it('R4: tells the audit log to forget what is erased, of every kind, products of a deleted business too', async () => {
+it('R4: tells the audit log to forget erased records of every kind, and the products of a deleted business', async () => {
   await directory.db.collection('outbox').deleteMany({});
   atTime(DELETED_ON);
   const { id } = await create('Unutulan Bakliyat');

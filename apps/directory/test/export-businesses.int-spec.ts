@@ -24,7 +24,7 @@ describe('the export of every business', () => {
     return pages.flatMap(({ rows }) => rows);
   }
 
-  it('holds businesses of any status, once each, and none that is deleted', async () => {
+  it('has businesses of any status, once each, and no deleted ones', async () => {
     const names = ['Öz Çay', 'Bal Evi', 'Nar', 'Kefir', 'Un'];
     const saved = [];
     for (const name of names) saved.push(await create(name, { status: name === 'Nar' ? 'pending' : 'active' }));
@@ -33,7 +33,7 @@ describe('the export of every business', () => {
       expect((await exported(limit)).map(({ name }) => name)).toEqual(['Öz Çay', 'Nar', 'Kefir']);
   });
 
-  it('tells categories by name and the place of the headquarters', async () => {
+  it('has the names of the categories and the location of the headquarters', async () => {
     const categoryIds = [await directory.category('Süt'), await directory.category('Çay')];
     const branch = aLocationInput({ city: 'Ankara', isHeadquarters: false });
     const headquarters = aLocationInput({ city: 'Rize', borough: 'Çayeli', isHeadquarters: true });

@@ -56,7 +56,7 @@ const searched = (text: string, found = 3) => directory.get(Searches).record({ s
 describe('the figures of a page', () => {
   beforeEach(() => void atTime(NOW));
 
-  it('are the same whatever the order of the log is, and however often it is played', async () => {
+  it('do not depend on the order of the batches, nor on how often each is delivered', async () => {
     const one = await aPage('Ege Zeytin');
     const other = await aPage('Kars Kaşar');
     await searched('zeytin');
@@ -101,7 +101,7 @@ describe('the figures of a page', () => {
     expect(await told()).toEqual(once);
   });
 
-  it('take no batch that the command log may have forgotten', async () => {
+  it('refuse a batch so old that the command log may have forgotten it', async () => {
     const id = await aPage('Ege Zeytin');
     const batch = { pages: [{ ...NOTHING, businessId: id, day: YESTERDAY, views: 1 }] };
     atTime('2026-11-25T09:30:00.001Z');
@@ -111,7 +111,7 @@ describe('the figures of a page', () => {
     expect((await figures(id)).days[0]).toMatchObject({ views: 1 });
   });
 
-  it('are counted for pages that the public sees, and for nobody else', async () => {
+  it('are counted for public pages only', async () => {
     const hidden = await aPage('Gizli Bakliyat', { status: 'inactive' });
     const nobody = anId();
     const row = (businessId: string) => ({ ...NOTHING, businessId, day: TODAY, views: 1 });
@@ -120,7 +120,7 @@ describe('the figures of a page', () => {
     expect((await directory.get(DirectoryDays).execute({ until: TODAY, days: 1 })).pageViews).toEqual([0]);
   });
 
-  it('name the ten most frequent searches of three and more, and only what finds something', async () => {
+  it('list the ten most frequent searches of at least three times, without those that find nothing', async () => {
     const id = await aPage('Ege Zeytin');
     const texts = Array.from({ length: 12 }, (_, at) => `zeytin ${String.fromCharCode(97 + at)}`);
     for (const text of [...texts, 'az aranan', 'Sızma', 'SIZMA']) await searched(text);
@@ -143,14 +143,14 @@ describe('the figures of a page', () => {
     expect((await figures(id, 1)).searches[0]).toEqual({ text: 'Sızma', times: 20 });
   });
 
-  it('are shown to its owner', async () => {
+  it('are shown to the owner of the page only', async () => {
     const id = await aPage('Ege Zeytin');
     const stranger = { actor: { ...OWNER.actor, id: anId() } };
     expect(await failureOf(figures(id, 2, stranger))).toMatchObject({ code: 'not-page-owner' });
     expect((await figures(id, 90)).days).toHaveLength(90);
   });
 
-  it('go with a business that is erased, and by themselves after 400 days', async () => {
+  it('are deleted with an erased business, and expire after 400 days, search texts after 91', async () => {
     const id = await aPage('Ege Zeytin');
     const kept = await aPage('Kars Kaşar');
     await searched('zeytin');
@@ -171,7 +171,7 @@ describe('the figures of a page', () => {
   });
 });
 
-it('tells how many businesses were added on each day, and how many of them an import has written', async () => {
+it('counts the businesses added on each day, and those that an import created', async () => {
   atTime('2026-11-24T20:59:59.000Z');
   await aPage('Elle Girilen');
   const removed = await aPage('Silinen');

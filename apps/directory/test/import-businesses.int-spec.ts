@@ -77,7 +77,7 @@ it('IMP-JSON-14 IMP-JSON-36 shows an imported business on its page, on the page 
   expect(managed.businesses).toMatchObject([{ id: businessId, slug, categoryIds: [category], locations: [city] }]);
 });
 
-it('IMP-JSON-13 keeps each category of a row once, and its opening hours', async () => {
+it('IMP-JSON-13 stores each category of a row once, and its opening hours', async () => {
   const openingHours = [
     { dayOfWeek: 1, opens: '09:00', closes: '12:00', isClosed: false },
     { dayOfWeek: 1, opens: '13:00', closes: '18:00', isClosed: false },
@@ -89,7 +89,7 @@ it('IMP-JSON-13 keeps each category of a row once, and its opening hours', async
   expect(business).toMatchObject({ categoryIds: [category, other], openingHours });
 });
 
-it('IMP-JSON-08 IMP-JSON-22 lets a row in whose opening hours no form would be allowed to save', async () => {
+it('IMP-JSON-08 IMP-JSON-22 accepts a row with opening hours that a form would refuse', async () => {
   const range = { dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false };
   const overlapping = [range, { ...range, opens: '10:00' }];
   expect(await importRows([row(1, 'Çakışan Saatli', { openingHours: overlapping })])).toMatchObject([
@@ -97,7 +97,7 @@ it('IMP-JSON-08 IMP-JSON-22 lets a row in whose opening hours no form would be a
   ]);
 });
 
-it('answers a chunk that comes twice with the stored outcomes, and writes one set of rows', async () => {
+it('answers a repeated chunk with the stored outcomes, and writes its rows once', async () => {
   const chunk = { importId: anId(), chunk: 0 };
   const first = await importRows(rows('İkiz', 40), chunk);
   expect(await importRows(rows('İkiz', 40), chunk)).toEqual(first);
@@ -105,7 +105,7 @@ it('answers a chunk that comes twice with the stored outcomes, and writes one se
   expect(await directory.told({ 'envelope.data.name': /^İkiz/ })).toHaveLength(40);
 });
 
-it('answers a chunk that comes twice at once with the same outcomes', async () => {
+it('answers two concurrent deliveries of a chunk with the same outcomes', async () => {
   const chunk = { importId: anId(), chunk: 0 };
   const [first, second] = await Promise.all([
     importRows(rows('Eşzaman', 30), chunk),
@@ -115,7 +115,7 @@ it('answers a chunk that comes twice at once with the same outcomes', async () =
   expect(await stored(/^Eşzaman/)).toHaveLength(30);
 });
 
-it('refuses a worker that has been overtaken', async () => {
+it('refuses a worker with an older fence', async () => {
   const chunk = { importId: anId(), chunk: 3 };
   await importRows(rows('Çit', 2), { ...chunk, fence: 5 });
   expect(await failureOf(importRows(rows('Çit', 2), { ...chunk, fence: 4 }))).toMatchObject({
@@ -125,8 +125,8 @@ it('refuses a worker that has been overtaken', async () => {
   expect(await importRows(rows('Çit', 2), { ...chunk, fence: 6 })).toHaveLength(2);
 });
 
-describe('a chunk that is closed', () => {
-  it('takes no more of a worker before, nor single rows of it; what became of it is answered each time', async () => {
+describe('a closed chunk', () => {
+  it('refuses the chunk and its single rows from an earlier worker, and returns the same outcomes each time', async () => {
     const importId = anId();
     const batch = await importRows(rows('Kapanan', 2), { importId, fence: 2 });
     const [single] = await importRows([row(4, 'Kapanan 4')], { importId, chunk: 1_000_004, fence: 2 });
@@ -140,7 +140,7 @@ describe('a chunk that is closed', () => {
     expect(await stored(/^Kapanan/)).toHaveLength(3);
   });
 
-  it('before it came goes in for a later worker', async () => {
+  it('that was closed before it arrived is accepted from a later worker', async () => {
     const importId = anId();
     expect(await close(importId, 3, [1, 2])).toEqual([]);
     expect(await failureOf(importRows(rows('Erken', 2), { importId, fence: 2 }))).toMatchObject({ kind: 'conflict' });
@@ -157,7 +157,7 @@ describe('a chunk that is closed', () => {
     expect(await close(importId, 2, [1])).toEqual([written]);
   });
 
-  it('while it is being written either has all of it or nothing', async () => {
+  it('is either written completely or not at all when it is closed while it is being written', async () => {
     for (let time = 0; time < 5; time++) {
       const importId = anId();
       const lines = rows(`Yarışan ${time}`, 20);
@@ -178,7 +178,7 @@ describe('a chunk that is closed', () => {
   });
 });
 
-it('two chunks with the same names at once leave no name twice', async () => {
+it('two concurrent chunks with the same names create no name twice', async () => {
   const importId = anId();
   const [one, two] = await Promise.all([
     importRows(rows('Paralel', 60), { importId, chunk: 0 }),
@@ -190,7 +190,7 @@ it('two chunks with the same names at once leave no name twice', async () => {
   expect(await stored(/^paralel/i)).toHaveLength(60);
 });
 
-it('A32: two files with the same rows at once create each of them once, and the same file again none', async () => {
+it('A32: two concurrent files with the same rows create each row once, and the same file again none', async () => {
   const [one, two] = await Promise.all([importRows(rows('Aynı', 100)), importRows(rows('Aynı', 100))]);
   expect([...one, ...two].filter(({ outcome }) => outcome === 'created')).toHaveLength(100);
   expect(await stored(/^Aynı/)).toHaveLength(100);
@@ -207,13 +207,13 @@ it.each([
     'places by other names',
     (chunk: number) => rows(`Şube${chunk}`, 40).map((one) => ({ ...one, placeId: `s-${one.row}` })),
   ],
-])('three chunks with the same %s at once leave none twice', async (_what, chunkOf) => {
+])('three concurrent chunks with the same %s create none twice', async (_what, chunkOf) => {
   const outcomes = await Promise.all([0, 1, 2].map((chunk) => importRows(chunkOf(chunk), { chunk })));
   expect(outcomes.flat().filter(({ outcome }) => outcome === 'created')).toHaveLength(40);
   expect(outcomes.flat().filter(({ outcome }) => outcome === 'duplicate')).toHaveLength(80);
 });
 
-it('six chunks that share half of their names leave no name twice', async () => {
+it('six concurrent chunks that share half of their names create no name twice', async () => {
   const importId = anId();
   const chunks = Array.from({ length: 6 }, (_, chunk) => [...rows('Ortak', 10), ...rows(`Kendi${chunk}`, 10)]);
   const outcomes = await Promise.all(chunks.map((businesses, chunk) => importRows(businesses, { importId, chunk })));
@@ -221,14 +221,14 @@ it('six chunks that share half of their names leave no name twice', async () => 
   expect(await stored(/^Ortak/)).toHaveLength(10);
 });
 
-it('IMP-JSON-07 finds a place again by its id, whatever it is called now', async () => {
+it('IMP-JSON-07 recognises a place by its id, whatever its name is now', async () => {
   await importRows([row(1, 'Yer Eski', { placeId: 'yer-1' })]);
   expect(await importRows([row(1, 'Yer Yeni', { placeId: 'yer-1' })])).toMatchObject([
     { outcome: 'duplicate', reason: 'business-exists', slug: 'yer-eski' },
   ]);
 });
 
-it('IMP-JSON-06 does not import a name that an administrator has made, nor counts a deleted one', async () => {
+it('IMP-JSON-06 reports a name that an administrator created as a duplicate, unless that business is deleted', async () => {
   const input = aBusinessInput({ name: 'Elle Yazılan', categoryIds: [], certificates: [], products: [] });
   const saved = await directory.get(CreateBusinessHandler).execute({ business: input }, {});
   expect(await importRows([row(1, 'ELLE YAZILAN')])).toMatchObject([{ outcome: 'duplicate', businessId: saved.id }]);
@@ -236,7 +236,7 @@ it('IMP-JSON-06 does not import a name that an administrator has made, nor count
   expect(await importRows([row(1, 'ELLE YAZILAN')])).toMatchObject([{ outcome: 'created', slug: 'elle-yazilan' }]);
 });
 
-it('IMP-JSON-08 leaves neither rows nor events nor outcomes when something fails inside the transaction', async () => {
+it('IMP-JSON-08 leaves neither rows nor events nor outcomes when the transaction fails', async () => {
   const chunk = { importId: anId(), chunk: 0 };
   const outbox = directory.get(Outbox);
   const append = jest.spyOn(outbox, 'appendMany').mockImplementationOnce(async (...given) => {
@@ -250,7 +250,7 @@ it('IMP-JSON-08 leaves neither rows nor events nor outcomes when something fails
   expect(await importRows(rows('Yarım', 5), chunk)).toMatchObject(Array(5).fill({ outcome: 'created' }));
 });
 
-it('goes row by row when another writer takes a name of the batch again and again', async () => {
+it('writes row by row when another writer takes a name of the batch three times', async () => {
   const businesses = directory.get(BusinessRepository);
   const addMany = businesses.addMany.bind(businesses);
   let collisions = 0;
@@ -270,12 +270,12 @@ it('goes row by row when another writer takes a name of the batch again and agai
   expect(await stored(/^Sırayla/)).toHaveLength(4);
 });
 
-it('SLUG-03 gives different names with one slug a slug each', async () => {
+it('SLUG-03 gives different names that make the same slug one slug each', async () => {
   const outcomes = await importRows([row(1, 'Kuzey'), row(2, 'Kuzey 2'), row(3, 'Kuzey Лавка')]);
   expect(outcomes.map(({ slug }) => slug)).toEqual(['kuzey', 'kuzey-2', 'kuzey-3']);
 });
 
-it('refuses a row whose category is not there and writes the others', async () => {
+it('refuses a row with an unknown category and writes the others', async () => {
   const outcomes = await importRows([row(1, 'Kategorisiz', { categoryIds: [anId()] }), row(2, 'Kategorili')]);
   expect(outcomes).toMatchObject([{ outcome: 'invalid', reason: 'category-unknown' }, { outcome: 'created' }]);
 });

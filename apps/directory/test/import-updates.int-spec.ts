@@ -51,8 +51,8 @@ const countedUnderOlives = async () => {
 const announced = (aggregateId: string) => directory.told({ aggregateId, version: { $gt: 1 } });
 const onRecord = () => directory.told({ subject: AUDIT_RECORDED.directory.subject });
 
-describe('IMP-JSON-07 a row that updates', () => {
-  it('writes what it says over the business, announces it on the bulk lane and stales open forms', async () => {
+describe('IMP-JSON-07 a row that updates a business', () => {
+  it('stores its values, announces the business on the bulk lane, and makes open forms stale', async () => {
     const saved = await create('Ege Gıda');
     const said = { phone: '+90 212 111 22 33', description: 'Yeni açıklama', photosCount: 0 };
     expect(await importRows([update(saved.id, said)])).toEqual([
@@ -77,7 +77,7 @@ describe('IMP-JSON-07 a row that updates', () => {
     });
   });
 
-  it('is found by its new words, category and place', async () => {
+  it('makes the business found by its new words, category and place', async () => {
     const saved = await create('Ege Gıda');
     const counted = await countedUnderOlives();
     const { location } = anImportedBusiness();
@@ -94,7 +94,7 @@ describe('IMP-JSON-07 a row that updates', () => {
     expect(matches).toMatchObject([{ by: 'nearness', businessId: saved.id }]);
   });
 
-  it('goes on record as the import’s, or as that of the account that sent the request', async () => {
+  it('is written to the audit log as the import’s, or as that of the account that sent the request', async () => {
     const saved = await create('Ege Gıda');
     await importRows([update(saved.id, { phone: '+90 212 111 22 33' })]);
     await importRows([update(saved.id, { phone: '+90 212 111 22 44' })], { context: ADMIN });
@@ -112,14 +112,14 @@ describe('IMP-JSON-07 a row that updates', () => {
     ]);
   });
 
-  it('leaves a business that it says nothing new of as it is, and says that it is updated', async () => {
+  it('leaves a business without new values as it is, and reports it as updated', async () => {
     const [{ businessId = '' } = {}] = await importRows([row('Ege Gıda')]);
     expect(await importRows([update(businessId ?? '')])).toMatchObject([{ outcome: 'updated', businessId }]);
     expect(await byId(businessId ?? '')).toMatchObject({ version: 1, revision: 1 });
     expect([await announced(businessId ?? ''), await onRecord()]).toEqual([[], []]);
   });
 
-  it('is refused when the business is gone, and holds up no other row', async () => {
+  it('is refused when the business does not exist or is deleted, and does not stop the other rows', async () => {
     const saved = await create('Ege Gıda');
     await directory.get(DeleteBusinessHandler).execute({ id: saved.id }, {});
     expect(await importRows([update(saved.id), update(anId()), row('Yeni')])).toMatchObject([
@@ -129,7 +129,7 @@ describe('IMP-JSON-07 a row that updates', () => {
     ]);
   });
 
-  it('writes over what an earlier row of the batch wrote, and is announced once', async () => {
+  it('overwrites what an earlier row of the batch wrote; the business is announced once', async () => {
     const saved = await create('Ege Gıda');
     await importRows([
       update(saved.id, { phone: '+90 212 111 22 33', description: 'Bir' }),
@@ -139,7 +139,7 @@ describe('IMP-JSON-07 a row that updates', () => {
     expect(await announced(saved.id)).toMatchObject([{ version: 3 }]);
   });
 
-  it('answers a chunk that comes twice with the stored outcomes, and writes once', async () => {
+  it('of a repeated chunk is not written again; the stored outcomes are returned', async () => {
     const saved = await create('Ege Gıda');
     const importId = anId();
     const rows = [update(saved.id, { phone: '+90 212 111 22 33' })];
@@ -149,7 +149,7 @@ describe('IMP-JSON-07 a row that updates', () => {
     expect(await byId(saved.id)).toMatchObject({ phone: '+90 212 111 22 44', revision: 3 });
   });
 
-  it('loses nothing that an editor saves at the same time', async () => {
+  it('does not lose what an editor saves at the same time', async () => {
     const saved = await create('Ege Gıda');
     const changes = { email: 'yeni@ege.example' };
     const [outcomes] = await Promise.all([
@@ -166,7 +166,7 @@ describe('IMP-JSON-07 a row that updates', () => {
     expect([after?.revision, after?.email]).toEqual(after?.revision === 3 ? [3, changes.email] : [2, saved.email]);
   });
 
-  it('gives a place id to a business without one, unless another one has it', async () => {
+  it('sets the place id of a business without one, unless another business has it', async () => {
     const [holder, one, other] = [await create('Sahibi'), await create('Bir'), await create('İki')];
     await importRows([update(holder.id, { placeId: 'p-1' })]);
     await importRows([update(one.id, { placeId: 'p-1' }), update(other.id, { placeId: 'p-2' })]);
@@ -177,7 +177,7 @@ describe('IMP-JSON-07 a row that updates', () => {
   });
 });
 
-it('IMP-JSON-41 adds branches beside a business of their name, but no place twice', async () => {
+it('IMP-JSON-41 adds branches with the name of an existing business, but no place twice', async () => {
   const [chain] = await importRows([row('Migros', { placeId: 'm-1' })]);
   const branches = [
     row('Migros', { action: 'branch', placeId: 'm-2' }),
@@ -192,7 +192,7 @@ it('IMP-JSON-41 adds branches beside a business of their name, but no place twic
   expect(await importRows([row('Migros')])).toMatchObject([{ outcome: 'duplicate', reason: 'business-exists' }]);
 });
 
-it('IMP-JSON-41 adds branches of one name from two chunks at once', async () => {
+it('IMP-JSON-41 adds branches of one name from two concurrent chunks', async () => {
   const branchesOf = (chunk: number) =>
     Array.from({ length: 20 }, (_, index) => row('Şok', { action: 'branch', placeId: `s-${chunk}-${index}` }));
   const outcomes = await Promise.all([importRows(branchesOf(0)), importRows(branchesOf(1))]);
@@ -200,7 +200,7 @@ it('IMP-JSON-41 adds branches of one name from two chunks at once', async () => 
   expect(await directory.rows('businesses', { name: 'Şok' })).toHaveLength(40);
 });
 
-it('needs no business to update where rows are only added', async () => {
+it('does not query for businesses to update when rows are only added', async () => {
   await directory.db.command({ profile: 2 });
   await importRows([row('Bir'), row('İki')]);
   await directory.db.command({ profile: 0 });

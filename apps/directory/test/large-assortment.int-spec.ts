@@ -59,7 +59,7 @@ async function aBusinessWith(products: number) {
 const listProducts = (request: Parameters<BusinessViews['listProducts']>[0]) =>
   directory.get(BusinessViews).listProducts(request);
 
-it('R2: the page of a business with 103 long products comes in several messages, each below the limit', async () => {
+it('R2: a business with 103 long products is returned in several messages, each below the limit', async () => {
   const { slug } = await aBusinessWith(103);
   const answer = await directory.get(GetBusinessBySlugQuery).execute({ slug });
   if (answer.found !== 'live') throw new Error(`${slug} is ${answer.found}`);
@@ -74,7 +74,7 @@ it('R2: the page of a business with 103 long products comes in several messages,
   expect(whole.products.map(({ name }) => name)).toEqual(Array.from({ length: 103 }, (_, at) => `Ürün ${at}`));
 });
 
-it('R2: such a business can be edited: what is left out of a stored product is kept', async () => {
+it('R2: a business with 103 long products can be edited; omitted fields of stored products are kept', async () => {
   const { id } = await aBusinessWith(103);
   const { business } = await directory.get(GetBusinessQuery).execute({ id });
   const { products, revision } = await withAllProducts(business!, 'own', listProducts);
@@ -88,7 +88,7 @@ it('R2: such a business can be edited: what is left out of a stored product is k
   expect(saved.products[0]).toMatchObject({ name: 'Yeni Ad', description: LONG });
 });
 
-it('R2: a list of products that has outgrown its limit takes no further product, and says so at a field', async () => {
+it('R2: refuses a further product when the products of a business are too long, with a field error', async () => {
   const { id: businessId } = await aBusinessWith(160);
   const product = { name: 'Bir Fazla', description: 'Kısa.', businessId, categoryId };
   const create = directory.get(SaveProductHandler).create(product, {});

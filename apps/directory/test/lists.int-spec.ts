@@ -69,10 +69,10 @@ async function profiled(work: () => Promise<unknown>): Promise<mongo.Document[]>
   );
 }
 
-describe('lists at ten thousand', () => {
+describe('lists of ten thousand businesses', () => {
   const sorts: BusinessSort[] = ['relevance', 'rating', 'name', 'newest', 'added'];
 
-  it.each(sorts)('by %s reads as many documents as it answers, on a far page too', async (sort) => {
+  it.each(sorts)('by %s read at most twice as many documents as a page has, on a far page too', async (sort) => {
     for (const [page, categoryIds] of [
       [1, []],
       [100, []],
@@ -111,7 +111,7 @@ describe('lists at ten thousand', () => {
     ).toBe(false);
   });
 
-  it('API-02 answers the last added first, and PUB-BIZ-14 only active ones', async () => {
+  it('API-02 returns the most recently added first, and PUB-BIZ-14 only active ones', async () => {
     const { businesses } = await directory.get(ListedBusinesses).recent({ limit: 50 });
     const added = businesses.map(({ createdAt }) => createdAt);
     expect(added).toEqual(added.toSorted().reverse());
@@ -119,11 +119,11 @@ describe('lists at ten thousand', () => {
     expect(businesses.every(({ status }) => status === 'active')).toBe(true);
   });
 
-  it('counts to a thousand, and says so', async () => {
+  it('counts up to a thousand, and reports that total as a lower bound', async () => {
     expect(await list()).toMatchObject({ total: 1_000, totalIsLowerBound: true });
   });
 
-  it('PUB-BIZ-13 finds an address with one look and a page with four queries', async () => {
+  it('PUB-BIZ-13 reads the page of a business with at most four queries and one document', async () => {
     const [first] = (await list()).businesses;
     const work = await profiled(() => directory.get(GetBusinessBySlugQuery).execute({ slug: first?.slug ?? '' }));
     expect(work.length).toBeLessThanOrEqual(4);
@@ -132,7 +132,7 @@ describe('lists at ten thousand', () => {
 });
 
 describe('reduced search', () => {
-  it('matches whole words and the beginning of the last', async () => {
+  it('matches whole words and the beginning of the last word', async () => {
     const { businesses, total } = await list({ words: ['cinar', 'gid'], pageSize: 100 });
     expect(businesses.every(({ name }) => name.startsWith('Çınar'))).toBe(true);
     expect(total).toBeGreaterThan(900);
@@ -143,7 +143,7 @@ describe('reduced search', () => {
     });
   });
 
-  it('knows the exact total when there are few', async () => {
+  it('returns the exact total when there are few hits', async () => {
     expect(await list({ words: ['gida', '4321'] })).toMatchObject({
       businesses: [{ name: 'Çınar Gıda 4321' }],
       total: 1,
@@ -160,17 +160,17 @@ describe('reduced search', () => {
     expect((await list({ words })).total).toBeGreaterThan(0);
   });
 
-  it('finds nothing hidden', async () => {
+  it('does not find a business that is not public', async () => {
     expect(await list({ words: ['9999'] })).toMatchObject({ total: 0 });
   });
 
-  it('keeps to the categories that are chosen', async () => {
+  it('finds only businesses of the chosen categories', async () => {
     const { businesses } = await list({ words: ['gida'], categoryIds: [categories[1]] });
     expect(businesses.length).toBe(12);
     expect(businesses.every(({ categoryIds }) => categoryIds[0] === categories[1])).toBe(true);
   });
 
-  it('never scans: as many keys as hits, in any order', async () => {
+  it('scans no collection: reads about as many keys as it counts hits', async () => {
     const work = await profiled(() => list({ words: ['gida'], sort: 'name' }));
     expect(work.every(({ planSummary }) => planSummary !== 'COLLSCAN')).toBe(true);
     const keys = work.reduce((sum, { keysExamined }) => sum + ((keysExamined as number | undefined) ?? 0), 0);
@@ -178,7 +178,7 @@ describe('reduced search', () => {
   });
 });
 
-it('pages out every business once, and the hash tells what each one is', async () => {
+it('returns every business once, each with a hash of its own', async () => {
   const ids = new Set<string>();
   const hashes = new Set<string>();
   for (let after: string | null = null, page = 0; page === 0 || after; page++) {
@@ -194,7 +194,7 @@ it('pages out every business once, and the hash tells what each one is', async (
   expect(hashes.size).toBe(BUSINESSES);
 });
 
-it('PUB-BIZ-14 pages out the addresses of the public businesses for the site map, oldest first, each once', async () => {
+it('PUB-BIZ-14 returns the addresses of public businesses for the site map, oldest first, each once', async () => {
   type Page = Awaited<ReturnType<ListedBusinesses['addresses']>>;
   const list = (stretch: { after: Page['next']; until: Page['next'] }, limit: number) =>
     directory.get(ListedBusinesses).addresses({ ...stretch, limit });

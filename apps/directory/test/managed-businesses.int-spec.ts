@@ -58,7 +58,7 @@ const product = (name: string, over = {}) => ({
 });
 const productNames = async (id: string) => (await byId(id))?.products.map(({ name }) => name);
 
-describe('the list', () => {
+describe('the list of businesses', () => {
   it('ADM-BIZ-01 ADM-COMMON-11 finds folded words of name, description, categories and cities', async () => {
     await create('Şeker Dünyası', { description: 'Akide ve lokum.' });
     await create('Gül Bahçesi', { locations: [aLocationInput({ city: 'Isparta', borough: null })] });
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(await found({ search: '   ' })).toHaveLength(3);
   });
 
-  it('ADM-BIZ-01 is right after a save, and finds nothing of a deleted business', async () => {
+  it('ADM-BIZ-01 follows a save, and does not find a deleted business', async () => {
     const saved = await create('Eski Ad', { description: 'Baharat' });
     await update(saved, { name: 'Yeni Ad', description: 'Kuruyemiş' });
     expect(await found({ search: 'eski' })).toEqual([]);
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(await list()).toMatchObject({ businesses: [], total: 0 });
   });
 
-  it('lists every status, and filters by status, flags, category, none, and city', async () => {
+  it('lists every status, and filters by status, flags, category, missing category, and city', async () => {
     await create('Bekleyen', { status: 'pending', verified: false });
     await create('Öne Çıkan', { featured: true, verified: true, categoryIds: [category] });
     await create('Ankaralı', { locations: [aLocationInput({ city: 'Ankara' })], verified: false });
@@ -102,7 +102,7 @@ describe('the list', () => {
     });
   });
 
-  it('finds what there is to do: those without a location, and certificates that run out', async () => {
+  it('finds businesses without a location, and those with certificates that expire soon', async () => {
     const { certificates } = await directory
       .get(Certificates)
       .ensure({ certificates: [{ name: 'Helal', description: null }] }, {});
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(await found({ certificateEnds: { from: '2026-11-22', by: '2026-12-22' } })).toEqual(['Süresi Dolan']);
   });
 
-  it('ADM-COMMON-10 sorts by name, arrival, last change and rating, page by page', async () => {
+  it('ADM-COMMON-10 sorts by name, creation, last change and rating, page by page', async () => {
     const names = ['Çınar', 'Cevizci', 'Zeytinci', 'Ispanakçı', 'İncirci'];
     const saved = [];
     for (const name of names) saved.push(await create(name));
@@ -130,7 +130,7 @@ describe('the list', () => {
     expect(await list({ page: 9 })).toEqual({ businesses: [], total: 5, totalIsLowerBound: false });
   });
 
-  it('ADM-BIZ-05 tells of two locations, and how many there are', async () => {
+  it('ADM-BIZ-05 shows two locations and the number of locations', async () => {
     const locations = ['Ankara', 'İzmir', 'Bursa'].map((city) => aLocationInput({ city, borough: null }));
     await create('Üç Şubeli', { locations });
     expect((await list()).businesses).toMatchObject([
@@ -144,7 +144,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('K25 tells how to reach a business, and where its headquarters is', async () => {
+  it('K25 shows the contact details and the address of the headquarters', async () => {
     const contact = { phone: '+902121112233', email: 'bilgi@ornek.com.tr', websiteUrl: 'https://ornek.com.tr/' };
     const locations = [aLocationInput({ address: 'Hal Yolu 3', city: 'Rize', borough: 'Çayeli' })];
     await create('Ulaşılan', { ...contact, locations });
@@ -153,7 +153,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('K25 tells which certificates a business has, and until when', async () => {
+  it('K25 shows the certificates of a business and their expiry dates', async () => {
     const { certificates } = await directory
       .get(Certificates)
       .ensure({ certificates: [{ name: 'Helal', description: null }] }, {});
@@ -164,7 +164,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('walks an index for the first page, and never reads every business', async () => {
+  it('uses an index for the first page, and never scans the collection', async () => {
     for (let index = 0; index < 60; index++) await create(`Toptancı ${index}`, { status: 'pending' });
     const explain = (filter: object, sort: Record<string, 1>) =>
       directory.db.collection('businesses').find(filter).sort(sort).limit(20).explain('executionStats');
@@ -175,7 +175,7 @@ describe('the list', () => {
     }
   });
 
-  it('reads those without a location, or without a category, off an index', async () => {
+  it('uses an index to find businesses without a location or without a category', async () => {
     for (let index = 0; index < 60; index++) await create(`Toptancı ${index}`, { categoryIds: [category] });
     await create('Eksik', { locations: [], categoryIds: [] });
     await directory.db.command({ profile: 2 });
@@ -188,7 +188,7 @@ describe('the list', () => {
     for (const request of requests) expect(request).toMatchObject({ docsExamined: 1 });
   });
 
-  it('knows businesses stored before', async () => {
+  it('includes businesses stored before the list existed, after the migration', async () => {
     await create('Eskiden Kalma', { description: 'Pekmez' });
     await directory.db.collection('businesses').updateMany({}, { $unset: { standing: '', managedWords: '' } });
     expect(await found()).toEqual([]);
@@ -198,8 +198,8 @@ describe('the list', () => {
   });
 });
 
-describe('saving', () => {
-  it('API-12 ADM-BIZ-20 answers a new and an edited business with all of it, as it is read by id', async () => {
+describe('saving a business', () => {
+  it('API-12 ADM-BIZ-20 returns the whole saved business, the same as when it is read by id', async () => {
     const saved = await create('Bütünüyle', { categoryIds: [category], products: [product('Lokum')] });
     expect(saved).toEqual(await byId(saved.id));
     expect(saved).toMatchObject({ slug: 'butunuyle', revision: 1, categoryIds: [category], products: [{ price: 10 }] });
@@ -209,7 +209,7 @@ describe('saving', () => {
     expect(await byId(anId())).toBeNull();
   });
 
-  it('ADM-BIZ-14 gives locations and products real ids, whatever the form called them', async () => {
+  it('ADM-BIZ-14 gives locations and products real ids instead of the temporary ids of the form', async () => {
     const temporary = anId();
     const saved = await create('Gerçek Kimlikler', {
       locations: [aLocationInput({ id: temporary })],
@@ -220,7 +220,7 @@ describe('saving', () => {
     expect(await directory.rows('products', {})).toMatchObject([{ _id: saved.products[0]?.id, businessId: saved.id }]);
   });
 
-  it('ADM-BIZ-10 ADM-BIZ-12 ADM-BIZ-13 refuses an incomplete form, naming each field', async () => {
+  it('ADM-BIZ-10 ADM-BIZ-12 ADM-BIZ-13 refuses an incomplete form, and names each field', async () => {
     const location = { ...aLocationInput(), address: ' ', city: '', country: '' };
     const incomplete = create(
       '',
@@ -281,7 +281,7 @@ describe('saving', () => {
     expect(await create('Yazışan', { whatsapp: '0532 123 45 67' })).toMatchObject({ whatsapp: '+905321234567' });
   });
 
-  it('GEN-20 stores addresses as https where they may be', async () => {
+  it('GEN-20 stores web addresses as https where possible', async () => {
     expect(await create('Adresli', { websiteUrl: 'www.ornek.com', logoUrl: 'http://ornek.com/l.png' })).toMatchObject({
       websiteUrl: 'https://www.ornek.com',
       logoUrl: 'https://ornek.com/l.png',
@@ -345,7 +345,7 @@ describe('saving', () => {
     });
   });
 
-  it('ADM-BIZ-25 one headquarters at any time: the one that was just marked', async () => {
+  it('ADM-BIZ-25 keeps exactly one headquarters: the location that was just marked', async () => {
     const saved = await create('Merkezli', {
       locations: [aLocationInput({ isHeadquarters: false }), aLocationInput({ isHeadquarters: false })],
     });
@@ -360,7 +360,7 @@ describe('saving', () => {
     expect(edited.locations.map(({ isHeadquarters }) => isHeadquarters)).toEqual([false, true]);
   });
 
-  it('ADM-BIZ-17 ADM-BIZ-18 ADM-BIZ-21 keeps what is not sent, clears what is null, and answers a save of nothing as it is', async () => {
+  it('ADM-BIZ-17 ADM-BIZ-18 ADM-BIZ-21 keeps fields not sent, clears null ones, and does nothing for an empty save', async () => {
     const saved = await create('Sabit', { established: '1990', logoUrl: 'https://ornek.com/l.png' });
     const cleared = await update(saved, { logoUrl: null, featured: true, verified: false, photosCount: 7 });
     expect(cleared).toMatchObject({
@@ -375,7 +375,7 @@ describe('saving', () => {
     expect(await events(saved.id)).toHaveLength(2);
   });
 
-  it('ADM-BIZ-28 holds products of the form to the rules of the product screen', async () => {
+  it('ADM-BIZ-28 applies the rules of the product screen to products in the form of a business', async () => {
     const refused = create('Ürünlü', { products: [product('Lokum', { price: 10.005 })] });
     expect(await failureOf(refused)).toMatchObject({
       fieldErrors: [{ field: 'products.0.price', code: 'invalid-price' }],
@@ -383,8 +383,8 @@ describe('saving', () => {
   });
 });
 
-describe('deleting', () => {
-  it('ADM-COMMON-08 tells what became of each, and is not held up by one that is not there', async () => {
+describe('deleting businesses', () => {
+  it('ADM-COMMON-08 returns an outcome for each, and continues after one that does not exist', async () => {
     const [one, two] = [await create('Bir'), await create('İki')];
     const nobody = anId();
     expect(await remove(one.id, nobody, two.id)).toEqual({
@@ -401,7 +401,7 @@ describe('deleting', () => {
     ]);
   });
 
-  it('ADM-BIZ-22 ADM-BIZ-23 takes products, links and address with it in one transaction', async () => {
+  it('ADM-BIZ-22 ADM-BIZ-23 deletes the products of a business and takes it out of lists and off its page', async () => {
     const saved = await create('Giden', { products: [product('Lokum')], categoryIds: [category] });
     await remove(saved.id);
     expect(await bySlug('giden')).toEqual({ found: 'deleted' });
@@ -410,7 +410,7 @@ describe('deleting', () => {
     expect(await directory.rows('businesses', { lists: 'all' })).toEqual([]);
   });
 
-  it('ADM-BIZ-29 leaves products that others offer to the oldest of them, and tells how many beforehand', async () => {
+  it('ADM-BIZ-29 gives shared products to the oldest business that offers them, and foretells how many', async () => {
     const older = await create('Eski Bayi', { products: [product('Kendi Malı')] });
     const newer = await create('Yeni Bayi');
     const owner = await create('Üretici', {
@@ -432,7 +432,7 @@ describe('deleting', () => {
 });
 
 describe('undoing a deletion', () => {
-  it('brings the business back with its address, rating, flags and products, as a version of its own', async () => {
+  it('restores the business with its slug, rating, flags and products as a new version', async () => {
     const saved = await create('Geri Gelen', { products: [product('Lokum'), product('Helva')], featured: true });
     await directory.get(RateBusiness).apply(saved.id, { averageRating: 4.5, reviewCount: 2, version: 1 });
     const before = (await byId(saved.id))!;
@@ -445,7 +445,7 @@ describe('undoing a deletion', () => {
     expect((await events(saved.id)).at(-1)).toEqual([BusinessChanged.subject, 4]);
   });
 
-  it('ADM-BIZ-29 gives it back the products that others took over, where they stood', async () => {
+  it('ADM-BIZ-29 gives back the products that other businesses took over, in their former places', async () => {
     const successor = await create('Mirasçı');
     const owner = await create('Sahip', {
       products: [product('Ortak', { alsoOfferedBy: [successor.id] }), product('Kendi')],
@@ -462,7 +462,7 @@ describe('undoing a deletion', () => {
     expect(await directory.rows('products', { businessId: other.id })).toMatchObject([{ alsoOfferedBy: [owner.id] }]);
   });
 
-  it('does nothing to one that is there, and refuses one whose address has a new holder', async () => {
+  it('does nothing for a business that is not deleted, and refuses one whose slug is taken by now', async () => {
     const saved = await create('Adres');
     expect((await restore(saved.id)).outcomes).toMatchObject([{ outcome: 'done' }]);
     expect(await events(saved.id)).toHaveLength(1);
@@ -471,7 +471,7 @@ describe('undoing a deletion', () => {
     expect((await restore(saved.id)).outcomes).toEqual([{ id: saved.id, outcome: 'refused', code: 'slug-taken' }]);
   });
 
-  it('comes back as a namesake when its name has a new bearer under another address', async () => {
+  it('restores it as a namesake when another business has its name under another slug', async () => {
     const saved = await create('Adaş');
     const moved = await update(saved, { slug: 'adas-eski' });
     await remove(moved.id);
@@ -481,7 +481,7 @@ describe('undoing a deletion', () => {
   });
 });
 
-it('puts on record what an administrator did', async () => {
+it('writes what an administrator did to the audit log', async () => {
   const saved = await create('Kayıtlı');
   await update(saved, { phone: '0212 111 22 33' });
   await remove(saved.id);

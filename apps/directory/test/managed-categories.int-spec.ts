@@ -67,7 +67,7 @@ const categoriesOf = async (id: string) => {
 const announced = (subject: string) => directory.told({ subject });
 
 describe('adding and renaming a category', () => {
-  it('ADM-CAT-03 ADM-CAT-04 takes a name, trimmed, and refuses a blank one', async () => {
+  it('ADM-CAT-03 ADM-CAT-04 trims the name, and refuses a blank one', async () => {
     expect(await create('  Kuru Gıda ')).toMatchObject({ name: 'Kuru Gıda', slug: 'kuru-gida', revision: 1 });
     expect(await failureOf(create('  '))).toMatchObject({
       kind: 'unprocessable',
@@ -78,7 +78,7 @@ describe('adding and renaming a category', () => {
     ]);
   });
 
-  it('ADM-CAT-05 keeps folded names apart, and gives the name of a deleted one free', async () => {
+  it('ADM-CAT-05 refuses a name with the same folded form; the name of a deleted one is free again', async () => {
     const { id } = await create('Şekerleme');
     const other = await create('Bal');
     const taken = { code: 'name-taken', kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
@@ -92,7 +92,7 @@ describe('adding and renaming a category', () => {
     expect(answers.filter((answer) => answer === 'it did not fail')).toHaveLength(1);
   });
 
-  it('ADM-CAT-05 ADM-CAT-07 a new name brings a new slug, to which the former one leads, in one event', async () => {
+  it('ADM-CAT-05 ADM-CAT-07 a new name brings a new slug; the former slug redirects to it, in one event', async () => {
     const category = await create('Süt Ürünleri');
     const { id } = await business('Kars Süt', [category.id]);
     const renamed = await rename(category, 'Mandıra');
@@ -108,13 +108,13 @@ describe('adding and renaming a category', () => {
     expect((await tables()).formerSlugs).toEqual([{ kind: 'category', slug: 'mandira', to: 'sut-urunleri' }]);
   });
 
-  it('keeps the slug when the name is only written in another way', async () => {
+  it('keeps the slug when only the case of the name changes', async () => {
     const category = await create('Çay');
     expect(await rename(category, 'ÇAY')).toMatchObject({ name: 'ÇAY', slug: 'cay' });
     expect((await tables()).formerSlugs).toEqual([]);
   });
 
-  it('refuses a stale form and one about nothing', async () => {
+  it('refuses a stale form, and an update of an unknown category', async () => {
     const category = await create('Çay');
     await rename(category, 'Kahve');
     const stale = { code: 'category-changed-meanwhile', kind: 'conflict', details: { revision: 2 } };
@@ -123,7 +123,7 @@ describe('adding and renaming a category', () => {
   });
 });
 
-it('K16 announces which name a category had before it was renamed', async () => {
+it('K16 announces the former name of a renamed category', async () => {
   const { id, revision } = await create('Bakkaliye');
   await directory.get(Categories).update({ id, revision, name: 'Bakkal' }, {});
   const changes = (await announced(CategoryChanged.subject)).map(
@@ -132,7 +132,7 @@ it('K16 announces which name a category had before it was renamed', async () => 
   expect(changes.map(({ renamedFrom }) => renamedFrom)).toEqual([undefined, 'Bakkaliye']);
 });
 
-it('K16 announces into which category one was merged, by name', async () => {
+it('K16 announces the name of the category into which one was merged', async () => {
   const [oven, wide] = [await create('Fırın'), await create('Fırın ve Pastane')];
   await remove([oven.id], wide.id);
   await remove([wide.id]);
@@ -143,7 +143,7 @@ it('K16 announces into which category one was merged, by name', async () => {
 });
 
 describe('the list of categories', () => {
-  it('ADM-CAT-01 is searched folded, in Turkish order, with the number of public businesses', async () => {
+  it('ADM-CAT-01 searches folded, sorts in Turkish order, and shows the number of public businesses', async () => {
     const [, pepper] = [await create('Şeker'), await create('Isot'), await create('Çay'), await create('İncir')];
     await business('Bir', [pepper.id]);
     await business('Gizli', [pepper.id], { status: 'pending' });
@@ -159,7 +159,7 @@ describe('the list of categories', () => {
 });
 
 describe('deleting categories', () => {
-  it('ADM-CAT-06 says first how many businesses of any status and how many products are in them', async () => {
+  it('ADM-CAT-06 foretells how many businesses of any status and how many products are in them', async () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     await business('Bir', [tea.id, honey.id], { inProducts: [tea.id, tea.id] });
     await business('İki', [honey.id], { status: 'pending', inProducts: [honey.id] });
@@ -171,7 +171,7 @@ describe('deleting categories', () => {
     expect(await use(anId())).toEqual({ businesses: 0, products: 0 });
   });
 
-  it('ADM-CAT-06 moves businesses and products to the category that was chosen', async () => {
+  it('ADM-CAT-06 moves businesses and products to the chosen category', async () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     const first = await business('Bir', [tea.id], { inProducts: [tea.id] });
     const both = await business('İki', [honey.id, tea.id]);
@@ -188,7 +188,7 @@ describe('deleting categories', () => {
     expect(await directory.rows('businesses', { lists: tea.id })).toEqual([]);
   });
 
-  it('ADM-CAT-04 ADM-CAT-06 without one takes the links away and puts nothing in their place', async () => {
+  it('ADM-CAT-04 ADM-CAT-06 without a target removes the links and replaces them by nothing', async () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     const only = await business('Bir', [tea.id], { inProducts: [tea.id] });
     const both = await business('İki', [tea.id, honey.id]);
@@ -207,7 +207,7 @@ describe('deleting categories', () => {
     expect(await directory.rows('sweeps')).toEqual([]);
   });
 
-  it('ADM-CAT-06 refuses to move to what is deleted with it, or is no category', async () => {
+  it('ADM-CAT-06 refuses a target that is deleted with them, or does not exist', async () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     const refused = { code: 'category-unknown', fieldErrors: [{ field: 'moveTo', code: 'category-unknown' }] };
     expect(await failureOf(remove([tea.id, honey.id], honey.id))).toMatchObject(refused);
@@ -215,7 +215,7 @@ describe('deleting categories', () => {
     expect(await names()).toEqual(['Bal', 'Çay']);
   });
 
-  it('ADM-CAT-01 ADM-COMMON-08 of many, one that is unknown does not hold up the others; once more changes nothing', async () => {
+  it('ADM-CAT-01 ADM-COMMON-08 continues after an unknown one, and a repeat changes nothing', async () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     const unknown = anId();
     const expected = [
@@ -228,7 +228,7 @@ describe('deleting categories', () => {
     expect(await announced(CategoryDeleted.subject)).toHaveLength(2);
   });
 
-  it('ADM-SEO-10 takes the text of its page with it', async () => {
+  it('ADM-SEO-10 deletes the text of the category page with it', async () => {
     const tea = await create('Çay');
     const of = { kind: 'category', key: tea.id } as const;
     await directory.get(SaveSeoTextHandler).write({ ...of, html: '<p>çay</p>', version: 0 }, {});
@@ -236,7 +236,7 @@ describe('deleting categories', () => {
     expect(await directory.get(GetSeoTextQuery).execute(of)).toEqual({ seoText: null });
   });
 
-  it('what still travels towards a category that is deleted too goes on to where that one leads', async () => {
+  it('a sweep to a category that is deleted meanwhile goes on to the target of that one', async () => {
     const [tea, honey, jam] = [await create('Çay'), await create('Bal'), await create('Reçel')];
     const { id } = await business('Bir', [tea.id]);
     const at = new Date();
@@ -255,7 +255,7 @@ describe('deleting categories', () => {
     expect(await categoriesOf(id)).toEqual([jam.id]);
   });
 
-  it('sweeps 200 at a time, and another process goes on where one stopped', async () => {
+  it('sweeps 200 businesses at a time, and another process continues where one stopped', async () => {
     const tea = await create('Çay');
     const { id: first } = await business('Örnek', [tea.id]);
     const [document] = await directory.rows('businesses', { _id: first });
@@ -277,7 +277,7 @@ describe('deleting categories', () => {
 });
 
 describe('undoing the deletion of categories', () => {
-  it('PUB-LAY-17 brings back what was in them, each to where it stood, told on the bulk lane', async () => {
+  it('PUB-LAY-17 restores the links in their former places, and announces the businesses on the bulk lane', async () => {
     const [tea, honey, jam] = [await create('Çay'), await create('Bal'), await create('Reçel')];
     const three = await business('Bir', [honey.id, tea.id, jam.id], { inProducts: [tea.id, honey.id] });
     const moved = await business('İki', [tea.id]);
@@ -310,7 +310,7 @@ describe('undoing the deletion of categories', () => {
     expect([await directory.rows('sweeps'), await directory.rows('takenLinks')]).toEqual([[], []]);
   });
 
-  it('puts each in the place of the category that everything was moved to, unless it has been moved on since', async () => {
+  it('replaces the category that everything was moved to, unless it was changed since', async () => {
     const [tea, honey, jam] = [await create('Çay'), await create('Bal'), await create('Reçel')];
     const only = await business('Bir', [tea.id], { inProducts: [tea.id] });
     const both = await business('İki', [tea.id, honey.id]);
@@ -331,7 +331,7 @@ describe('undoing the deletion of categories', () => {
     expect(await directory.rows('products', { _id: productId })).toMatchObject([{ categoryId: jam.id }]);
   });
 
-  it('stops a sweep that is not through yet', async () => {
+  it('stops a sweep that has not finished yet', async () => {
     const tea = await create('Çay');
     const { id } = await business('Bir', [tea.id]);
     await directory.get(SweepRepository).add(undefined as never, { of: 'category', recordId: tea.id, moveTo: null });
@@ -343,7 +343,7 @@ describe('undoing the deletion of categories', () => {
     expect(await categoriesOf(id)).toEqual([tea.id]);
   });
 
-  it('brings the text of the page back, unless it was taken away before', async () => {
+  it('restores the text of the category page, unless it was deleted before', async () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     const of = ({ id }: { id: string }) => ({ kind: 'category', key: id }) as const;
     for (const category of [tea, honey]) {
@@ -356,7 +356,7 @@ describe('undoing the deletion of categories', () => {
     expect(await directory.get(GetSeoTextQuery).execute(of(honey))).toEqual({ seoText: null });
   });
 
-  it('refuses when another has the name or the address by now', async () => {
+  it('refuses when the name or the slug is taken by now', async () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     await remove([tea.id, honey.id]);
     const { slug } = await create('Çay');
@@ -368,7 +368,7 @@ describe('undoing the deletion of categories', () => {
     ]);
   });
 
-  it('remembers for thirty days what was taken', async () => {
+  it('keeps the removed links for thirty days', async () => {
     expect(await directory.db.collection('takenLinks').indexes()).toContainEqual(
       expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 30 * 86_400 }),
     );

@@ -45,7 +45,7 @@ const swept = async () => {
 };
 
 describe('adding and editing a district', () => {
-  it('ADM-DIST-02 needs name, city, region and country, and keeps what is not filled as nothing', async () => {
+  it('ADM-DIST-02 needs name, city, region and country, and stores blank optional fields as null', async () => {
     expect(await create({ name: ' Moda ', description: '  ', imageUrl: '' })).toMatchObject({
       name: 'Moda',
       slug: 'istanbul-moda',
@@ -70,7 +70,7 @@ describe('adding and editing a district', () => {
     });
   });
 
-  it('ADM-DIST-05 refuses the same name in the same city, however it is written, and takes it in another', async () => {
+  it('ADM-DIST-05 refuses the same folded name in the same city, and allows it in another', async () => {
     const first = await create();
     const taken = { code: 'name-taken', kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
     expect(await failureOf(create({ name: 'KADIKOY', city: 'ISTANBUL' }))).toMatchObject(taken);
@@ -84,7 +84,7 @@ describe('adding and editing a district', () => {
     expect(await create()).toMatchObject({ slug: 'istanbul-kadikoy' });
   });
 
-  it('ADM-DIST-04 saves what was edited; another name brings another address, to which the former leads', async () => {
+  it('ADM-DIST-04 saves an edit; a new name brings a new slug, to which the former slug redirects', async () => {
     const district = await create();
     const edited = await update(district, { name: 'Moda', region: 'Ege', country: 'Turkey' });
     expect(edited).toMatchObject({
@@ -108,7 +108,7 @@ describe('adding and editing a district', () => {
   });
 });
 
-describe('lists', () => {
+describe('lists of districts and cities', () => {
   beforeEach(async () => {
     await create();
     await create({ name: 'Merkez', city: 'Isparta', region: 'Akdeniz' });
@@ -116,7 +116,7 @@ describe('lists', () => {
     await create({ name: 'Girne', city: 'Girne', region: 'Kıbrıs', country: 'KKTC' });
   });
 
-  it('ADM-DIST-01 are searched by name, city, region and country, folded, with the number of businesses', async () => {
+  it('ADM-DIST-01 are searched by folded name, city, region and country, with the number of businesses', async () => {
     await business('Bir', 'İstanbul', 'Kadıköy');
     await recounted();
     expect(await names()).toEqual(['Çankaya', 'Girne', 'Kadıköy', 'Merkez']);
@@ -131,7 +131,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('ADM-DIST-04 cities are read with their countries and counts', async () => {
+  it('ADM-DIST-04 of cities show country and counts', async () => {
     await business('Bir', 'İstanbul', 'Fatih');
     await business('İki', 'Van', 'İpekyolu');
     await recounted();
@@ -146,7 +146,7 @@ describe('lists', () => {
 });
 
 describe('deleting districts', () => {
-  it('ADM-DIST-04 hides one at once and takes it from the locations that were put there by hand', async () => {
+  it('ADM-DIST-04 hides a district at once and removes it from the locations assigned to it by hand', async () => {
     const { id } = await create();
     const { id: inIt } = await business('Bir', 'İstanbul', 'Kadıköy');
     const { id: byHand } = await business('İki', 'İstanbul', 'Fatih');
@@ -170,7 +170,7 @@ describe('deleting districts', () => {
     expect(await directory.rows('businesses', { _id: inIt })).toMatchObject([{ version: 1 }]);
   });
 
-  it('says of each what became of it, and does not mind a repeat', async () => {
+  it('returns an outcome for each, and a repeat changes nothing', async () => {
     const { id } = await create();
     const unknown = anId();
     const expected = [
@@ -182,7 +182,7 @@ describe('deleting districts', () => {
     expect(await directory.told({ subject: DistrictDeleted.subject })).toHaveLength(1);
   });
 
-  it('ADM-SEO-10 takes the text of its page with it', async () => {
+  it('ADM-SEO-10 deletes the text of the district page with it', async () => {
     const { id } = await create();
     const of = { kind: 'district', key: id } as const;
     await directory.get(SaveSeoTextHandler).write({ ...of, html: '<p>semt</p>', version: 0 }, {});
@@ -192,7 +192,7 @@ describe('deleting districts', () => {
 });
 
 describe('undoing the deletion of districts', () => {
-  it('PUB-LAY-17 brings one back with its text, and to the locations that were put there by hand', async () => {
+  it('PUB-LAY-17 restores a district with its text, and to the locations assigned to it by hand', async () => {
     const { id } = await create();
     const { id: byHand } = await business('İki', 'İstanbul', 'Fatih');
     const key = `id:${id}`;
@@ -219,7 +219,7 @@ describe('undoing the deletion of districts', () => {
     expect(await directory.told({ subject: DistrictChanged.subject })).toHaveLength(2);
   });
 
-  it('refuses when the city has another of that name by now', async () => {
+  it('refuses when the city has another district of that name by now', async () => {
     const { id } = await create();
     await remove(id);
     await create();

@@ -68,7 +68,7 @@ const onPage = async (slug: string) => {
 };
 
 describe('adding a product', () => {
-  it('ADM-PROD-04 ADM-PROD-05 needs name, description, business and category, and names every field that is wrong', async () => {
+  it('ADM-PROD-04 ADM-PROD-05 needs name, description, business and category, and names every wrong field', async () => {
     const nothing = { description: ' ', categoryId: null, price: -1, imageUrl: 'ftp://x' };
     expect(await failureOf(create(null, '  ', nothing))).toMatchObject({
       code: 'product-refused',
@@ -96,7 +96,7 @@ describe('adding a product', () => {
     expect(await create(id, 'Lor', { price: 12.35, imageUrl: ' ' })).toMatchObject({ price: 12.35, imageUrl: null });
   });
 
-  it('ADM-PROD-07 ADM-PROD-09 stores it under its business, in which it is seen at once, and announces both', async () => {
+  it('ADM-PROD-07 ADM-PROD-09 shows it on the page of its business at once, and announces both', async () => {
     const { id, slug } = await business('Kars Yaylası', [a('Gravyer')]);
     const product = await create(id, 'Kaşar', { price: 149.9 });
     expect(product).toMatchObject({
@@ -122,7 +122,7 @@ describe('adding a product', () => {
     });
   });
 
-  it('makes an open form of the business stale, for the product is not in its list', async () => {
+  it('makes an open form of the business stale, because the form does not have the new product', async () => {
     const saved = await business('Eski Form', [a('Lor')]);
     await create(saved.id, 'Çökelek');
     const stale = directory
@@ -132,7 +132,7 @@ describe('adding a product', () => {
     expect(await names()).toEqual(['Çökelek', 'Lor']);
   });
 
-  it('answers a repeat under the same commandId with the same product', async () => {
+  it('returns the same product for a repeat with the same commandId', async () => {
     const { id } = await business('Tekrar');
     const commandId = anId();
     const [one, other] = [await create(id, 'Ezine', {}, { commandId }), await create(id, 'Ezine', {}, { commandId })];
@@ -140,7 +140,7 @@ describe('adding a product', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it('puts on record who did what, in the fields that they decided', async () => {
+  it('writes each change to the audit log with the fields that the administrator set', async () => {
     const { id } = await business('Kayıt');
     const product = await create(id, 'Kaymak', {}, administrator);
     await update(product, { price: 12 }, administrator);
@@ -157,7 +157,7 @@ describe('adding a product', () => {
     expect(Object.keys((records[1] as { after: object }).after)).toEqual(['price']);
   });
 
-  it('keeps both when two come to one business at once', async () => {
+  it('keeps both products when two are added to one business at once', async () => {
     const { id, slug } = await business('Kalabalık');
     await Promise.all([create(id, 'Bir'), create(id, 'İki')]);
     expect(await onPage(slug)).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('adding a product', () => {
 });
 
 describe('editing a product', () => {
-  it('keeps what a price is for and the minimum order, tidied, and refuses longer ones', async () => {
+  it('trims unit and minimum order, and refuses texts that are too long', async () => {
     const { id: businessId } = await business('Kars Yaylası');
     const product = await create(businessId, 'Gravyer', { unit: ' 5 kg  ', minimumOrder: '' });
     expect([product.unit, product.minimumOrder]).toEqual(['5 kg', null]);
@@ -183,7 +183,7 @@ describe('editing a product', () => {
     expect(last?.data).toMatchObject({ unit: '5 kg', minimumOrder: '10 kg' });
   });
 
-  it('ADM-PROD-05 keeps what is not given and clears what is null', async () => {
+  it('ADM-PROD-05 keeps fields that are not given and clears those that are null', async () => {
     const { id } = await business('Mandıra');
     const product = await create(id, 'Tulum', { price: 10, imageUrl: 'https://images.example/tulum.jpg' });
     const cleared = await update(product, { price: null });
@@ -200,7 +200,7 @@ describe('editing a product', () => {
     });
   });
 
-  it('refuses a stale form, also after a save inside the form of the business, and one about nothing', async () => {
+  it('refuses a stale form, also after a save in the form of the business, and an update of a deleted product', async () => {
     const saved = await business('Mandıra', [a('Tulum')]);
     const { id, revision } = (await list()).products[0]!;
     const { revision: now } = await storedBusiness(saved.id);
@@ -217,7 +217,7 @@ describe('editing a product', () => {
     expect(await directory.get(ManagedProducts).get({ id })).toEqual({ product: null });
   });
 
-  it('changes nothing when nothing is given', async () => {
+  it('changes nothing when no field is given', async () => {
     const { id } = await business('Mandıra');
     const product = await create(id, 'Tulum');
     expect(await update(product, {})).toEqual(product);
@@ -225,7 +225,7 @@ describe('editing a product', () => {
     expect(await announced(id)).toHaveLength(2);
   });
 
-  it('ADM-PROD-06 gives it to another business, and is on the page of that one alone', async () => {
+  it('ADM-PROD-06 moves it to another business, and shows it on the page of that one only', async () => {
     const wrong = await business('Yanlış', [a('Kalan')]);
     const right = await business('Doğru', [a('Önceki')]);
     const product = await create(wrong.id, 'Taşınan');
@@ -240,7 +240,7 @@ describe('editing a product', () => {
     });
   });
 
-  it('ADM-PROD-09 offers it once where the other business offered it already', async () => {
+  it('ADM-PROD-09 moves it to a business that already offers it, and lists it there once', async () => {
     const other = await business('Şube');
     const owner = await business('Merkez', [a('Ortak', { alsoOfferedBy: [other.id] })]);
     expect((await storedBusiness(other.id)).productNames).toEqual(['Ortak']);
@@ -253,7 +253,7 @@ describe('editing a product', () => {
 });
 
 describe('deleting products', () => {
-  it('ADM-PROD-03 ADM-PROD-08 takes each from every business that offers it, one refused holding up none', async () => {
+  it('ADM-PROD-03 ADM-PROD-08 removes each from every business that offers it, and continues after an unknown one', async () => {
     const other = await business('Şube', [a('Kendi')]);
     const owner = await business('Merkez', [a('Ortak', { alsoOfferedBy: [other.id] }), a('Kalan')]);
     const { id } = (await list({ search: 'ortak' })).products[0]!;
@@ -275,7 +275,7 @@ describe('deleting products', () => {
 });
 
 describe('undoing the deletion of products', () => {
-  it('PUB-LAY-17 brings each back to every business that offered it, told and on record', async () => {
+  it('PUB-LAY-17 restores each for every business that offered it, with event and audit entry', async () => {
     const other = await business('Şube');
     const owner = await business('Merkez', [a('İlk'), a('Ortak', { alsoOfferedBy: [other.id] }), a('Son')]);
     const { id } = (await list({ search: 'ortak' })).products[0]!;
@@ -299,7 +299,7 @@ describe('undoing the deletion of products', () => {
     ]);
   });
 
-  it('leaves out what is gone by now, and refuses without a business of its own', async () => {
+  it('drops businesses and categories deleted since, and refuses when its own business is deleted', async () => {
     const other = await business('Şube');
     const owner = await business('Merkez', [a('Ortak', { alsoOfferedBy: [other.id] })]);
     const { id } = (await list()).products[0]!;
@@ -315,7 +315,7 @@ describe('undoing the deletion of products', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of products', () => {
   it('ADM-PROD-01 ADM-COMMON-11 searches name, description and category by the beginnings of folded words', async () => {
     await business('Dükkân', [
       a('Şekerli Lor', { description: 'ISPARTA gülüyle.' }),
@@ -331,7 +331,7 @@ describe('the list', () => {
     expect(await list({ search: '!!!' })).toEqual({ products: [], total: 0, totalIsLowerBound: false });
   });
 
-  it('ADM-PROD-02 names the business whatever its status, and finds what it hides', async () => {
+  it('ADM-PROD-02 shows the business of a product whatever its status, and finds products that are not public', async () => {
     const hidden = await business('Bekleyen', [a('Gizli Kaşar')], { status: 'pending' });
     expect((await list({ search: 'gizli' })).products).toMatchObject([
       { business: { id: hidden.id, name: 'Bekleyen', slug: 'bekleyen', status: 'pending' } },
@@ -361,7 +361,7 @@ describe('the list', () => {
     expect(await list({ page: 2, pageSize: 3 })).toMatchObject({ products: [{ name: 'Zahter' }], total: 4 });
   });
 
-  it('says of very many hits that there are more, and shows them in order all the same', async () => {
+  it('limits the total of a search with very many hits to 2,000, and still sorts its pages', async () => {
     await business('Depo', [a('Örnek Peynir')]);
     const [document] = await directory.rows('products');
     const copies = Array.from({ length: 2_005 }, (_, index) => {
@@ -377,7 +377,7 @@ describe('the list', () => {
     expect(await list({ pageSize: 1 })).toMatchObject({ total: 2_006, totalIsLowerBound: false });
   });
 
-  it('finds hidden products that were stored before, and counts their saves from one', async () => {
+  it('finds products that were stored before the migration, with revision 1', async () => {
     await business('Eskiden', [a('Eski Gravyer')], { status: 'pending' });
     const products = directory.db.collection('products');
     await products.updateMany({}, { $set: { words: [] }, $unset: { revision: '' } });
@@ -388,11 +388,11 @@ describe('the list', () => {
   });
 });
 
-describe('the business of a product', () => {
+describe('the suggestions of businesses for a product', () => {
   const suggest = async (search: string) =>
     (await directory.get(NamedBusinesses).suggest({ search })).businesses.map(({ name }) => name);
 
-  it('ADM-PROD-03 is found by the beginnings of words of its name, those of any status, twenty at most', async () => {
+  it('ADM-PROD-03 match the beginnings of words of the name, in any status, and leave out deleted ones', async () => {
     await business('Şeker Diyarı');
     const pending = await business('Öz Şekerci', [], { status: 'pending' });
     await business('Bal Evi', [], { description: 'Şeker satmaz.' });

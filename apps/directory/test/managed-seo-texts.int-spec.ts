@@ -34,7 +34,7 @@ const list = (request: Partial<Parameters<ManagedSeoTexts['list']>[0]> = {}) =>
 const names = async (request?: Parameters<typeof list>[0]) => (await list(request)).seoTexts.map(({ name }) => name);
 const subjects = async (kind: Kind) => (await directory.get(ManagedSeoTexts).listSubjects({ kind })).subjects;
 
-it('ADM-SEO-05 lists by type and then name; one save adds and edits, and says when it was', async () => {
+it('ADM-SEO-05 lists texts by type and then name; a save adds or edits a text, and returns its time', async () => {
   await write('city', 'izmir', '<p>a</p>');
   await write('district', districtId, '<p>b</p>');
   await write('category', categoryId, '<p>c</p>');
@@ -48,7 +48,7 @@ it('ADM-SEO-05 lists by type and then name; one save adds and edits, and says wh
   expect(await names({ sort: 'updated', descending: true })).toEqual(['Çankırı', 'Şekerleme', 'Moda', 'İzmir']);
 });
 
-it('ADM-SEO-01 is searched by name and type; ADM-SEO-08 shows the first 100 characters without tags', async () => {
+it('ADM-SEO-01 searches by name and type; ADM-SEO-08 shows the first 100 characters without tags', async () => {
   await write('city', 'izmir', `<h2>Başlık</h2><p>${'ş'.repeat(200)}</p>`);
   await write('category', categoryId, '<p>a &amp; b</p>');
   const { seoTexts } = await list();
@@ -59,7 +59,7 @@ it('ADM-SEO-01 is searched by name and type; ADM-SEO-08 shows the first 100 char
   expect(await names({ search: 'kategori' })).toEqual(['Şekerleme']);
 });
 
-it('ADM-SEO-03 needs an entity that is there and a content', async () => {
+it('ADM-SEO-03 needs an existing entity and a text that is not blank', async () => {
   expect(await failureOf(write('city', 'izmir', '<p> </p><script>x</script>'))).toMatchObject({
     kind: 'unprocessable',
     fieldErrors: [{ field: 'html', code: 'required' }],
@@ -69,7 +69,7 @@ it('ADM-SEO-03 needs an entity that is there and a content', async () => {
   expect(await failureOf(write('category', anId(), '<p>a</p>'))).toMatchObject(unknown);
 });
 
-it('ADM-SEO-06 adding to what has a text overwrites nothing, and neither does a stale form', async () => {
+it('ADM-SEO-06 neither adding a second text nor a stale form overwrites a text', async () => {
   const { version } = await write('city', 'izmir', '<p>ilk</p>');
   expect(await failureOf(write('city', 'izmir', '<p>ikinci</p>'))).toMatchObject({
     code: 'seo-text-exists',
@@ -90,7 +90,7 @@ it('ADM-SEO-06 adding to what has a text overwrites nothing, and neither does a 
   expect(both.filter((answer) => answer === 'it did not fail')).toHaveLength(1);
 });
 
-it('ADM-SEO-02 deletes a text; another may be written in its place', async () => {
+it('ADM-SEO-02 deletes a text; a new one can be written afterwards', async () => {
   await write('city', 'izmir', '<p>ilk</p>');
   await remove('city', 'izmir');
   await remove('city', 'izmir');
@@ -104,14 +104,14 @@ it('ADM-SEO-02 deletes a text; another may be written in its place', async () =>
   ]);
 });
 
-it('ADM-CAT-07 a text stays with its category when that is renamed, and bears its new name', async () => {
+it('ADM-CAT-07 the text of a category stays with it when it is renamed, and is listed under the new name', async () => {
   await write('category', categoryId, '<p>a</p>');
   await directory.get(Categories).update({ id: categoryId, revision: 1, name: 'Lokum' }, {});
   expect(await names()).toEqual(['Lokum']);
   expect(await read('category', categoryId)).toMatchObject({ name: 'Lokum', html: '<p>a</p>' });
 });
 
-it('ADM-SEO-04 offers cities by name, districts with their city, categories by name, and says which have a text', async () => {
+it('ADM-SEO-04 offers cities, districts with their city, and categories, and marks those with a text', async () => {
   await write('city', 'adiyaman', '<p>a</p>');
   const cities = await subjects('city');
   expect(cities).toHaveLength(81);

@@ -35,7 +35,7 @@ async function stored(
   return (await directory.get(ImportBusinessesHandler).execute(command, {})).outcomes[0]?.businessId ?? '';
 }
 
-it('IMP-JSON-07 IMP-JSON-41 tells of each row what it seems to be: a duplicate, a branch, or new', async () => {
+it('IMP-JSON-07 IMP-JSON-41 classifies each row as a duplicate, a branch, or new', async () => {
   const byPlace = await stored('Bal Evi', { placeId: 'p-1', ...ELSEWHERE });
   const chain = await stored('Migros');
   const near = await stored('EGE GIDA SAN. TİC. LTD. ŞTİ.', { address: 'Moda', latitude: 40.9823 });
@@ -64,7 +64,7 @@ it('IMP-JSON-07 IMP-JSON-41 tells of each row what it seems to be: a duplicate, 
   ]);
 });
 
-it('IMP-JSON-07 knows a business of any status by each of its locations, as the last save has them, and none that is deleted', async () => {
+it('IMP-JSON-07 matches a business of any status by each of its current locations, unless it is deleted', async () => {
   const locations = [
     aLocationInput({ ...ELSEWHERE }),
     aLocationInput({ address: 'Moda Cad. 12', latitude: null, longitude: null, isHeadquarters: false }),
@@ -85,7 +85,7 @@ it('IMP-JSON-07 knows a business of any status by each of its locations, as the 
   expect(await match(inAnkara, row({ name: 'Ege Gıda A.Ş.', ...ELSEWHERE }))).toEqual([]);
 });
 
-it('knows businesses that were stored before there were keys of places', async () => {
+it('matches businesses that were stored before place keys existed, after the migration', async () => {
   const id = await stored('Ege Gıda A.Ş.');
   const deleted = await stored('Kapanan');
   await directory.get(DeleteBusinessHandler).execute({ id: deleted }, {});
@@ -99,7 +99,7 @@ it('knows businesses that were stored before there were keys of places', async (
   expect(await businesses.find().toArray()).toEqual(before);
 });
 
-it('IMP-JSON-07 a row with a place id is a business nearby without one, and none that has another', async () => {
+it('IMP-JSON-07 a row with a place id matches a nearby business without one, but none with another place id', async () => {
   const id = await stored('Ege Gıda A.Ş.');
   const sought = row({ placeId: 'p-1', address: 'Moda', latitude: 40.9822 });
   expect(await match(sought)).toMatchObject([{ kind: 'duplicate', by: 'nearness', businessId: id }]);
@@ -107,7 +107,7 @@ it('IMP-JSON-07 a row with a place id is a business nearby without one, and none
   expect(await match(sought)).toEqual([]);
 });
 
-describe('what no rule recognises', () => {
+describe('a row that no rule recognises', () => {
   const importId = anId();
   const weigh = async (...businesses: Row[]) =>
     (await directory.get(MatchBusinessesQuery).execute({ importId, businesses })).matches;
@@ -118,7 +118,7 @@ describe('what no rule recognises', () => {
     return directory.get(CreateBusinessHandler).execute({ business }, {});
   };
 
-  it('is weighed: a duplicate where that is sure, in doubt where it is not, with probability and reasons', async () => {
+  it('is weighed: a duplicate when the match is sure, doubtful when it is not, with probability and reasons', async () => {
     const { id } = await create();
     const [sure, doubtful] = await weigh(
       row({ row: 1, ...RIZE, name: 'KAÇKAR BALEVİ', address: 'Liman Cad. 3', phones: ['+90 464 213 11 22'] }),
@@ -131,7 +131,7 @@ describe('what no rule recognises', () => {
     expect(doubtful).toMatchObject({ row: 2, kind: 'doubtful', by: 'weights', businessId: id });
   });
 
-  it('is new to an import of an older release, and where both have a place of the map', async () => {
+  it('is new for a request without an import id, and when both have different place ids', async () => {
     const sought = row({ ...RIZE, name: 'KAÇKAR BALEVİ', address: 'Liman Cad. 3', phones: ['0464 213 11 22'] });
     const { id } = await create();
     expect(await weigh(sought)).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('what no rule recognises', () => {
     expect(await weigh({ ...sought, placeId: 'p-8' })).toEqual([]);
   });
 
-  it('is found by a telephone or by its name, also where the row has a place of the map and the business has none', async () => {
+  it('is matched by telephone or name, also when only the row has a place id', async () => {
     const { id } = await create();
     const sought = row({ ...RIZE, name: 'KAÇKAR BALEVİ', address: 'Liman Cad. 3', placeId: 'p-8' });
     expect(await weigh({ ...sought, name: 'Kaçkar', phones: ['0464 213 11 22'] })).toMatchObject([{ businessId: id }]);
@@ -149,7 +149,7 @@ describe('what no rule recognises', () => {
     ]);
   });
 
-  it('is not sought by words that more than twenty businesses of its city share', async () => {
+  it('is not searched by words that more than twenty businesses of its city share', async () => {
     const sought = row({ ...RIZE, name: 'Kaçkar Bal', address: 'Menderes Bulvarı' });
     const { id } = await create();
     expect(await weigh(sought)).toMatchObject([{ businessId: id }]);
@@ -159,7 +159,7 @@ describe('what no rule recognises', () => {
     expect(await weigh({ ...sought, phones: ['0464 213 11 22'] })).toMatchObject([{ businessId: id }]);
   });
 
-  it('is no duplicate of what the same import has written', async () => {
+  it('is not a duplicate of a business that the same import has written', async () => {
     const sought = row({ ...RIZE, name: 'KAÇKAR BALEVİ', address: 'Liman Cad. 3', phones: ['0464 213 11 22'] });
     const location = { ...anImportedBusiness().location, ...RIZE };
     const written = anImportedBusiness({ name: kackar.name, phone: '+904642131122', location });
@@ -168,7 +168,7 @@ describe('what no rule recognises', () => {
     expect(await weigh(sought)).toEqual([]);
   });
 
-  it('is found in businesses that were stored before there were keys to match by', async () => {
+  it('is matched with businesses that were stored before match keys existed, after the migration', async () => {
     const { id } = await create();
     const sought = row({ ...RIZE, name: 'KAÇKAR BALEVİ', address: 'Liman Cad. 3', phones: ['0464 213 11 22'] });
     const businesses = directory.db.collection<{ _id: string }>('businesses');
@@ -181,7 +181,7 @@ describe('what no rule recognises', () => {
   });
 });
 
-it('makes at most eight queries of indexes, however many rows there are, counts words of names once, and writes nothing', async () => {
+it('makes at most eight indexed queries for any number of rows, and writes nothing', async () => {
   await stored('Ege Gıda A.Ş.', { placeId: 'p-1' });
   const rows = Array.from({ length: 200 }, (_, index) =>
     row({

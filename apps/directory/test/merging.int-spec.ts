@@ -53,7 +53,7 @@ async function merge(
 }
 const namesOf = async (id: string) => (await read(id)).products.map(({ name }) => name);
 
-it('makes two businesses one: values that were chosen, categories and products of both', async () => {
+it('merges two businesses into one with the chosen values and the categories and products of both', async () => {
   const kept = await create('Ege Süt', { products: [product('Lor')] });
   const other = await create('Ege Süt Gıda', {
     phone: '0212 555 66 77',
@@ -71,7 +71,7 @@ it('makes two businesses one: values that were chosen, categories and products o
   expect(united.productNames).toEqual(['Lor', 'Kaymak']);
 });
 
-it('leads from the address of the merged one to the kept one, over several merges too', async () => {
+it('redirects from the slug of the merged business to the kept one, over several merges too', async () => {
   const [first, second, third] = [await create('Bir'), await create('İki'), await create('Üç')];
   await merge(second.id, first.id);
   await merge(third.id, second.id);
@@ -82,7 +82,7 @@ it('leads from the address of the merged one to the kept one, over several merge
   expect(await bySlug('bir')).toEqual({ found: 'deleted' });
 });
 
-it('announces into which business the deleted one was merged, and puts it on record with both names', async () => {
+it('announces into which business the deleted one was merged, and logs the merge for both', async () => {
   const [kept, other] = [await create('Kalan'), await create('Giden')];
   const mergeId = await merge(kept.id, other.id);
   expect(await directory.told({ subject: BusinessDeleted.subject })).toMatchObject([
@@ -100,7 +100,7 @@ it('announces into which business the deleted one was merged, and puts it on rec
   });
 });
 
-it('gives each business its own back when the merge is undone, and what was edited since stays', async () => {
+it('an undo restores the former values of both businesses, but not those that were edited since', async () => {
   const kept = await create('Kalan', { phone: '0212 111 22 33', products: [product('Lor')] });
   const other = await create('Giden', {
     phone: '0212 444 55 66',
@@ -125,7 +125,7 @@ it('gives each business its own back when the merge is undone, and what was edit
   expect(await bySlug('giden')).toMatchObject({ found: 'live' });
 });
 
-it('a product that was edited after the merge goes back with its edit, and one that the kept business offered before stays its own', async () => {
+it('an undo returns a product with its later edits; a product that both offered stays with both', async () => {
   const kept = await create('Kalan');
   const other = await create('Giden', {
     products: [{ ...product('Ortak'), alsoOfferedBy: [kept.id] }, product('Kendi')],
@@ -146,7 +146,7 @@ it('a product that was edited after the merge goes back with its edit, and one t
   expect((await read(kept.id)).productNames).toEqual(['Ortak']);
 });
 
-it('is undone from the last one on, and not by bringing the deleted one back', async () => {
+it('only the last merge can be undone, and a merged business cannot be restored as a deleted one', async () => {
   const [kept, first, second] = [await create('Kalan'), await create('Bir'), await create('İki')];
   const earlier = await merge(kept.id, first.id);
   const later = await merge(kept.id, second.id);
@@ -161,7 +161,7 @@ it('is undone from the last one on, and not by bringing the deleted one back', a
   expect(await failureOf(undo(again))).toMatchObject({ code: 'merged-further' });
 });
 
-it('refuses a business that was saved meanwhile, is gone, or is the same one', async () => {
+it('refuses a business that was saved meanwhile, is deleted, or is merged with itself', async () => {
   const [kept, other] = [await create('Kalan'), await create('Giden')];
   expect(await failureOf(merge(kept.id, kept.id))).toMatchObject({ code: 'same-business' });
   expect(await failureOf(merge(kept.id, other.id, { mergedRevision: 7 }))).toMatchObject({
@@ -173,7 +173,7 @@ it('refuses a business that was saved meanwhile, is gone, or is the same one', a
   expect(await failureOf(late)).toMatchObject({ code: 'business-not-found' });
 });
 
-it('an import knows a merged business by its name and its place of the map, even after it was erased', async () => {
+it('an import matches a merged business by name and place id, even after it was erased', async () => {
   const kept = await create('Kalan');
   const row = anImportedBusiness({ name: 'Giden Gıda', placeId: 'yer-1' });
   const chunk = { importId: anId(), chunk: 0, fence: 1 };

@@ -85,7 +85,7 @@ const later = (ms: number) => {
   jest.spyOn(directory.get(Clock), 'now').mockReturnValue(now);
 };
 
-it('a code mailed to the business makes the claimant an owner; the page says what was checked, and not who', async () => {
+it('entering a code mailed to the business makes an owner; the page shows the kind of proof, not the person', async () => {
   const [business, ali] = [await create('Ege Süt'), account('Ali Veli')];
   expect(await options(ali, business.slug)).toMatchObject({
     page: { name: 'Ege Süt' },
@@ -109,7 +109,7 @@ it('a code mailed to the business makes the claimant an owner; the page says wha
   expect(told).toBeDefined();
 });
 
-it('a code has five tries, works for fifteen minutes, and gives way to the next one', async () => {
+it('a code allows five tries, expires after fifteen minutes, and is replaced by the next one', async () => {
   const [business, ali] = [await create('Ege Süt'), account('Ali')];
   const first = await startWithCode(ali, business.id);
   const code = await lastCode();
@@ -135,7 +135,7 @@ it('a code has five tries, works for fifteen minutes, and gives way to the next 
   expect(await directory.rows('pageClaims')).toHaveLength(1);
 });
 
-it('a note waits for the back office, which approves or rejects with a reason; both can be undone, and each is told by mail', async () => {
+it('the back office approves or rejects a note with a reason; both can be undone, and are told by mail', async () => {
   const [business, ali] = [await create('Ege Süt', null), account('Ali')];
   expect((await options(ali, business.slug)).ways).toEqual([{ way: 'document', sentTo: null }]);
   expect(await failureOf(startWithCode(ali, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
@@ -178,7 +178,7 @@ it('a note waits for the back office, which approves or rejects with a reason; b
   expect(JSON.stringify(recorded)).not.toContain(emailOf(ali));
 });
 
-it('a page that has owners is claimed by document only, and they are told', async () => {
+it('a page with owners can be claimed by document only, and its owners are notified', async () => {
   const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
   await own(ali, business.id);
   expect(await failureOf(startWithNote(ali, business.id))).toMatchObject({ code: 'already-page-owner' });
@@ -193,7 +193,7 @@ it('a page that has owners is claimed by document only, and they are told', asyn
   expect((await ownersOf(business.id)).owners.map(({ name }) => name)).toEqual(['Ali', 'Veli']);
 });
 
-it('an owner whose account is erased while somebody claims the page is not written to', async () => {
+it('an owner whose account is erased while the page is claimed gets no mail', async () => {
   const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
   await own(ali, business.id);
   const owners = directory.get(PageOwners);
@@ -207,7 +207,7 @@ it('an owner whose account is erased while somebody claims the page is not writt
   expect(await mailsTo(emailOf(ali))).toEqual([]);
 });
 
-it('a page on which somebody was revoked is claimed by document only, for longer than is kept who that was', async () => {
+it('a page with a revoked owner can be claimed by document only, even after that record is deleted', async () => {
   const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
   const begun = await startWithCode(veli, business.id);
   const code = await lastCode();
@@ -220,7 +220,7 @@ it('a page on which somebody was revoked is claimed by document only, for longer
   await startWithNote(ali, business.id);
 });
 
-it('undoing an approval leaves the page with whoever became its owner in another way since', async () => {
+it('undoing an approval keeps an owner who regained the page in another way since', async () => {
   const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
   const businessId = business.id;
   await own(veli, businessId);
@@ -241,7 +241,7 @@ it('undoing an approval leaves the page with whoever became its owner in another
   expect(await pagesOf(ali)).toEqual(['Ege Süt']);
 });
 
-it('nobody is invited where nobody can be written to', async () => {
+it('refuses an invitation when mails cannot be sent', async () => {
   const [business, ali] = [await create('Ege Süt'), account('Ali')];
   await own(ali, business.id);
   jest.replaceProperty(directory.get(OwnershipMails) as unknown as { mails?: Mails }, 'mails', undefined);
@@ -249,7 +249,7 @@ it('nobody is invited where nobody can be written to', async () => {
   expect(await directory.rows('ownerInvitations')).toEqual([]);
 });
 
-it('of two who prove at once that they have the mailbox only one becomes an owner', async () => {
+it('of two accounts that enter valid codes at once only one becomes an owner', async () => {
   const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
   const one = await startWithCode(ali, business.id);
   const itsCode = await lastCode();
@@ -296,7 +296,7 @@ it('an owner invites another, hands the page over and leaves it; a link works on
   });
 });
 
-it('the back office takes a page from an owner with a reason, and gives it back', async () => {
+it('the back office revokes an owner with a reason, and gives the page back', async () => {
   const [business, ali] = [await create('Ege Süt'), account('Ali')];
   await enter(ali, (await startWithCode(ali, business.id)).id, await lastCode());
   const managed = directory.get(ManagedOwners);
@@ -326,7 +326,7 @@ it('the back office takes a page from an owner with a reason, and gives it back'
   ]);
 });
 
-it('owners follow merges, deletions and their undo; one who was revoked meanwhile does not come back', async () => {
+it('owners follow merges, deletions and their undo, unless they were revoked meanwhile', async () => {
   const [kept, merged] = [await create('Kalan'), await create('Giden')];
   const [ali, veli, can] = [account('Ali'), account('Veli'), account('Can')];
   await own(ali, kept.id);
@@ -359,7 +359,7 @@ it('owners follow merges, deletions and their undo; one who was revoked meanwhil
   expect(await directory.rows('pageClaims', { businessId: merged.id })).toEqual([]);
 });
 
-it('an erased account leaves nothing behind, and nothing comes of what it was just doing', async () => {
+it('erasing an account deletes all its ownership data, and stops later claims of it', async () => {
   const [business, other, ali] = [await create('Ege Süt'), await create('Başka'), account('Ali')];
   await own(ali, business.id);
   await startWithNote(ali, other.id);
@@ -382,7 +382,7 @@ it('an erased account leaves nothing behind, and nothing comes of what it was ju
   expect(await failureOf(startWithNote(ali, business.id))).toMatchObject({ code: 'account-erased' });
 });
 
-it('whoever passed a page on is named by their present name, and by none once their account is erased', async () => {
+it('an owner who passed a page on is shown with the current name, and without a name once erased', async () => {
   const [business, ali, veli, can] = [await create('Ege Süt'), account('Ali'), account('Veli'), account('Can')];
   const businessId = business.id;
   await own(ali, businessId);
@@ -402,7 +402,7 @@ it('whoever passed a page on is named by their present name, and by none once th
     expect(JSON.stringify(await directory.rows(collection))).not.toMatch(new RegExp(`Ali|${ali.actor!.id}`));
 });
 
-it('owners of before are known to be passed on by the account of that name, or else by nobody', async () => {
+it('the migration finds the account that passed a page on by its name, and clears the name otherwise', async () => {
   const stored = (_id: string, name: string, proof: object) => ({ _id, businessId: 'b', accountId: _id, name, proof });
   const owners = directory.db.collection<{ _id: string }>('pageOwners');
   await owners.insertMany([

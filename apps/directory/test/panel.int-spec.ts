@@ -24,7 +24,7 @@ const create = (name: string, categoryIds: string[], cities: string[], over = {}
     .get(CreateBusinessHandler)
     .execute({ business: aBusinessInput({ name, categoryIds, locations: cities.map(inCity), ...over }) }, {});
 
-it('ADM-DASH-01 ADM-DASH-05 counts stored businesses of any status, and the categories and cities that they have', async () => {
+it('ADM-DASH-01 ADM-DASH-05 counts businesses of any status, and their categories and cities', async () => {
   expect(await counters()).toEqual([0, 0, 0]);
   const [cheese, oil] = [await directory.category('Peynir'), await directory.category('Zeytinyağı')];
   await directory.category('Kimsenin Olmayan');
@@ -62,7 +62,7 @@ it('ADM-DASH-05 equals a recount after an import, an edit and a delete', async (
   ]);
 });
 
-it('ADM-DASH-02 ADM-DASH-03 lists the five that were stored last, newest first, with categories and first place', async () => {
+it('ADM-DASH-02 ADM-DASH-03 lists the five newest businesses with categories and first place, newest first', async () => {
   const [cheese, oil] = [await directory.category('Peynir'), await directory.category('Zeytinyağı')];
   for (const name of ['Bir', 'İki', 'Üç', 'Dört', 'Beş']) await create(name, [], []);
   const deleted = await create('Silinen', [], []);

@@ -39,7 +39,7 @@ const logged = async () =>
 const mailsTo = async ({ actor }: RequestContext) =>
   (await directory.rows('mails', { to: `${actor!.id}@example.com` })).map(({ subject }) => subject as string);
 
-it('an owner’s photo is on the page at once, at the end; the business is announced and the log says that the owner did it', async () => {
+it('a photo of an owner is shown at once as the last one, announced, and logged as the owner’s change', async () => {
   const page = await aPage();
   const { version, revision } = (await directory.get(GetBusinessQuery).execute({ id: page.id })).business!;
   const [first, second] = [await add(page), await add(page)];
@@ -53,7 +53,7 @@ it('an owner’s photo is on the page at once, at the end; the business is annou
   expect((await logged()).at(-1)).toMatchObject({ action: 'photos-changed', actor: PAGE_OWNER });
 });
 
-it('nobody else sees or changes them', async () => {
+it('only an owner lists or changes the photos of a page', async () => {
   const [page, other] = [await aPage(), account('Veli')];
   const photo = await add(page);
   const ofOne = { businessId: page.id, id: photo.id };
@@ -67,13 +67,13 @@ it('nobody else sees or changes them', async () => {
     expect(await failureOf(work())).toMatchObject({ code: 'not-page-owner' });
 });
 
-it('a page has twelve at most', async () => {
+it('a page has at most twelve photos', async () => {
   const page = await aPage();
   for (let at = 0; at < MOST_PHOTOS; at++) await add(page);
   expect(await failureOf(add(page))).toMatchObject({ code: 'too-many-photos' });
 });
 
-it('one that is uploaded again by the same command is there once, and has room when it is the last one', async () => {
+it('a repeated command adds its photo once, also when it fills the last free place', async () => {
   const page = await aPage();
   for (let at = 1; at < MOST_PHOTOS; at++) await add(page);
   const commandId = anId();
@@ -84,7 +84,7 @@ it('one that is uploaded again by the same command is there once, and has room w
   expect(await shownAt(page.slug)).toHaveLength(MOST_PHOTOS);
 });
 
-it('texts are one line of at most 200 characters, and the list says the order; a stale one changes nothing', async () => {
+it('alternative texts are one line of at most 200 characters; the list sets the order; a stale list is refused', async () => {
   const page = await aPage();
   const [first, second] = [await add(page), await add(page)];
   const arrange = (...photos: { id: string; alt: string }[]) =>
@@ -104,7 +104,7 @@ it('texts are one line of at most 200 characters, and the list says the order; a
     });
 });
 
-it('what an owner removes is hidden and can come back, until it is erased after thirty days', async () => {
+it('a removed photo is hidden and can be restored until it is erased after thirty days', async () => {
   const page = await aPage();
   const [kept, gone] = [await add(page), await add(page)];
   const ofOne = { businessId: page.id, id: kept.id };
@@ -122,7 +122,7 @@ it('what an owner removes is hidden and can come back, until it is erased after 
   expect((await directory.rows('pagePhotos')).map(({ _id }) => String(_id))).toEqual([kept.id]);
 });
 
-it('a moderator takes one down with a reason, which the owners are told; they cannot put it back, the moderator can', async () => {
+it('a moderator takes a photo down with a reason, and only a moderator puts it back; the owners are told', async () => {
   const page = await aPage();
   const photo = await add(page);
   expect(await failureOf(managed().takeDown({ id: photo.id, reason: ' ' }, MODERATOR))).toMatchObject({
@@ -157,7 +157,7 @@ it('a moderator takes one down with a reason, which the owners are told; they ca
   ]);
 });
 
-it('a merge brings as many as there is room for, and its undo gives them back as they are now', async () => {
+it('a merge moves as many photos as fit, and its undo returns them in their current state', async () => {
   const [kept, merged] = [await aPage('Ege Süt'), await aPage('Ege Süt Ürünleri')];
   for (let at = 0; at < MOST_PHOTOS - 1; at++) await add(kept);
   const [brought, left] = [await add(merged), await add(merged)];
@@ -175,7 +175,7 @@ it('a merge brings as many as there is room for, and its undo gives them back as
   expect(await shownAt(merged.slug)).toEqual([left.id, brought.id]);
 });
 
-it('photos are the page’s: they tell nothing of their owner, stay when the account goes, and are erased with the business', async () => {
+it('photos belong to the page: they stay when the account is erased, and are erased with the business', async () => {
   const page = await aPage();
   const photo = await add(page);
   expect(JSON.stringify(await directory.rows('pagePhotos'))).not.toContain(page.owner.actor!.id);

@@ -50,13 +50,13 @@ const names = async (over: object) => {
   return (await directory.get(ListedBusinesses).list(request)).businesses.map(({ name }) => name);
 };
 
-describe('texts of pages', () => {
+describe('the texts of pages', () => {
   const save = (kind: 'city' | 'district' | 'category', key: string, html: string) =>
     directory.get(SaveSeoTextHandler).execute({ kind, key, html }, {});
   const read = async (kind: 'city' | 'district' | 'category', key: string) =>
     (await directory.get(GetSeoTextQuery).execute({ kind, key })).seoText;
 
-  it('PUB-SEO-12 DATA-09 API-07 API-11 keeps one per city slug, district id and category id, with its name', async () => {
+  it('PUB-SEO-12 DATA-09 API-07 API-11 are stored once per city slug, district id and category id', async () => {
     const { districts } = await ensureDistrict('Kadıköy', 'İstanbul');
     const districtId = districts[0]!.id;
     await save('city', 'izmir', '<p>eski</p>');
@@ -70,12 +70,12 @@ describe('texts of pages', () => {
     expect(await directory.rows('seoTexts')).toHaveLength(3);
   });
 
-  it('PUB-SEO-13 is sanitised before it is stored', async () => {
+  it('PUB-SEO-13 are sanitised before they are stored', async () => {
     await save('city', 'bursa', '<h1 onclick="x">Bursa</h1><script>alert(1)</script><p style="a">İpek</p>');
     expect(await directory.rows('seoTexts')).toMatchObject([{ html: '<h2>Bursa</h2><p>İpek</p>' }]);
   });
 
-  it('GEN-19 takes 200 kB of HTML and not one byte more', async () => {
+  it('GEN-19 have at most 200 kB of HTML', async () => {
     const longest = `<p>${'ş'.repeat(99_996)}x</p>`;
     expect(Buffer.byteLength(longest)).toBe(200_000);
     await save('city', 'mersin', longest);
@@ -87,14 +87,14 @@ describe('texts of pages', () => {
     expect(await read('city', 'mersin')).toMatchObject({ html: longest });
   });
 
-  it('API-07 answers null for what nobody wrote, and refuses a text about nothing', async () => {
+  it('API-07 are null when not written, and are refused for an unknown subject', async () => {
     expect(await read('city', 'ankara')).toBeNull();
     const unknown = { code: 'seo-subject-unknown', kind: 'not-found' };
     expect(await failureOf(save('city', 'hicbir-yer', '<p>a</p>'))).toMatchObject(unknown);
     expect(await failureOf(save('category', anId(), '<p>a</p>'))).toMatchObject(unknown);
   });
 
-  it('is announced when it is written and when it is taken away, in the order of its versions', async () => {
+  it('are announced when written and when deleted, in the order of their versions', async () => {
     await save('city', 'adana', '<p>a</p>');
     const remove = () => directory.get(DeleteSeoTextHandler).execute({ kind: 'city', key: 'adana' }, {});
     await remove();
@@ -111,7 +111,7 @@ describe('texts of pages', () => {
 });
 
 describe('lists of places', () => {
-  it('PUB-CITY-06 PUB-CITY-07 finds businesses of a city however it was written', async () => {
+  it('PUB-CITY-06 PUB-CITY-07 find the businesses of a city in any spelling', async () => {
     await create({ name: 'Bir', locations: [{ ...location, city: 'ISTANBUL', borough: 'Kadıköy' }] });
     await create({ name: 'Gizli', status: 'pending', locations: [{ ...location, city: 'İstanbul' }] });
     await create({
@@ -126,7 +126,7 @@ describe('lists of places', () => {
     expect(await names({ cityKey: 'izmir', words: ['bir'] })).toEqual([]);
   });
 
-  it('lists businesses that were stored before there were lists of places', async () => {
+  it('include businesses that were stored before these lists existed, after the migration', async () => {
     const { slug } = await create({ name: 'Eskiden Beri', locations: [{ ...location, city: 'Van', borough: null }] });
     const businesses = directory.db.collection('businesses');
     await businesses.updateMany({}, { $unset: { nameSlug: '' }, $set: { lists: ['all'] } });
@@ -144,7 +144,7 @@ describe('counts', () => {
     return [categories[0]?.businessCount, cities.map(({ key, businessCount }) => `${key} ${businessCount}`), districts[0]?.businessCount]; // prettier-ignore
   };
 
-  it('PUB-DIST-06 PUB-DIST-07 follow creation, a move, a change of status, and a district that comes later', async () => {
+  it('PUB-DIST-06 PUB-DIST-07 follow a creation, a move, a change of status, and a new district', async () => {
     const at = (borough: string, city = 'İstanbul') => ({ locations: [{ ...location, city, borough }] });
     const first = await create({ name: 'Bir', ...at('Kadıköy') });
     await create({ name: 'İki', ...at('Kadıköy') });
@@ -161,10 +161,10 @@ describe('counts', () => {
   });
 });
 
-describe('former addresses', () => {
+describe('former slugs', () => {
   const find = async (nameSlug: string) => (await directory.get(GetBusinessBySlugQuery).findSlug({ nameSlug })).slug;
 
-  it('ROUTE-05 are found by slug, then by the history, then by the name, of several the oldest', async () => {
+  it('ROUTE-05 are resolved by slug, then by history, then by name, where the oldest business wins', async () => {
     const mill = await create({ name: 'Taş Değirmen' });
     await update(mill, { slug: 'degirmen' });
     const dairy = await create({ name: 'Kars Süt' });
@@ -182,7 +182,7 @@ describe('former addresses', () => {
     expect(await find('ardahan-sut')).toBe('sonraki');
   });
 
-  it('SLUG-09 of categories lead to the slug of today, and to nothing once deleted; a live record comes first', async () => {
+  it('SLUG-09 of categories redirect to the current slug, or to null when deleted; a live category comes first', async () => {
     const second = await directory.category('Peynir');
     const third = await directory.category('Bal');
     const at = new Date();

@@ -47,7 +47,7 @@ async function files(size: number, limit: number) {
 }
 const names = async () => (await files(100, 100)).flatMap(({ rows }) => rows.map(({ name }) => name)).toSorted();
 
-it('lists every public product once, in stretches of so many, with the true time of its last change', async () => {
+it('lists every public product once, in stretches of the requested size, with the time of its last change', async () => {
   await create('Kars Yaylası', products(7, 'Gravyer'));
   await create('Ezine Çiftliği', products(4, 'Ezine'));
   const found = await files(5, 2);
@@ -62,7 +62,7 @@ it('lists every public product once, in stretches of so many, with the true time
   );
 });
 
-it('says of a stretch when something in it was changed last', async () => {
+it('returns the time of the last change in each stretch', async () => {
   await create('Kars Yaylası', products(4, 'Gravyer'));
   const at = (minute: number) => new Date(`2026-11-21T09:0${minute}:00.000Z`);
   const stored = await directory.rows('products');
@@ -74,7 +74,7 @@ it('says of a stretch when something in it was changed last', async () => {
   );
 });
 
-it('PUB-BIZ-14 leaves out what no public business offers, and what was deleted', async () => {
+it('PUB-BIZ-14 leaves out deleted products and those that no public business offers', async () => {
   const kept = await create('Kars Yaylası', products(2, 'Gravyer'));
   const hidden = await create('Gizlenen', products(2, 'Tereyağı'));
   expect(await names()).toHaveLength(4);
@@ -86,7 +86,7 @@ it('PUB-BIZ-14 leaves out what no public business offers, and what was deleted',
   expect(await names()).toEqual(['Tereyağı 0', 'Tereyağı 1']);
 });
 
-it('reads index keys, not products, to find where a stretch ends, and no more products than it lists', async () => {
+it('finds the end of a stretch by index keys only, and reads no more products than it lists', async () => {
   for (let business = 0; business < 3; business++) await create(`Firma ${business}`, products(40, 'Peynir'));
   await directory.db.command({ profile: 2 });
   const { end } = await directory.get(ProductAddresses).stretch({ after: null, size: 50 });

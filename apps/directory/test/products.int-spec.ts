@@ -43,7 +43,7 @@ const list = (over: Partial<Parameters<ListProductsQuery['execute']>[0]> = {}) =
   directory.get(ListProductsQuery).execute({ words: [], categoryId: null, page: 1, pageSize: 24, ...over });
 const names = async (over = {}) => (await list(over)).products.map(({ name }) => name);
 
-it('DATA-05 GEN-08 stores a product whole, with the amount and its currency, and announces it beside its business', async () => {
+it('DATA-05 GEN-08 stores a product with amount and currency, and announces it', async () => {
   const { id: businessId } = await create('Kars Yaylası', [a('Gravyer', { price: 149.9 })]);
   const product = await stored('Gravyer');
   expect(product).toMatchObject({ businessId, categoryId: cheese, price: 149.9, currency: 'TRY', version: 1 });
@@ -57,7 +57,7 @@ it('DATA-05 GEN-08 stores a product whole, with the amount and its currency, and
   ]);
 });
 
-it('announces what an edit changed, and only that', async () => {
+it('announces only the products that an edit changed', async () => {
   const saved = await create('Düzenlenen', [a('Lor'), a('Kaşar'), a('Çökelek')]);
   const [lor, kasar, cokelek] = await Promise.all(['Lor', 'Kaşar', 'Çökelek'].map(stored));
   const same = { ...a('Lor'), id: String(lor!._id) };
@@ -72,7 +72,7 @@ it('announces what an edit changed, and only that', async () => {
   expect(await names()).toEqual(['Kaşar', 'Lor']);
 });
 
-it('hides products with the business that alone offers them, and shows them again', async () => {
+it('hides products with the only business that offers them, and shows them again with it', async () => {
   const saved = await create('Gizlenen', [a('Tereyağı')]);
   const { _id } = await stored('Tereyağı');
   const hidden = await update(saved, { status: 'inactive' });
@@ -84,7 +84,7 @@ it('hides products with the business that alone offers them, and shows them agai
   expect((await announced(_id)).map(({ data }) => data.businessIds)).toEqual([[saved.id], [], [saved.id], undefined]);
 });
 
-it('answers the page of a product while a public business offers it, and tells a deleted one from none', async () => {
+it('returns a product while a public business offers it, and distinguishes deleted from unknown products', async () => {
   const saved = await create('Kars Yaylası', [a('Gravyer', { unit: 'kg', minimumOrder: '5 kg' })]);
   const { _id: id } = await stored('Gravyer');
   const found = () => directory.get(GetProductQuery).execute({ id: String(id) });
@@ -102,14 +102,14 @@ it('answers the page of a product while a public business offers it, and tells a
   expect(await directory.get(GetProductQuery).execute({ id: anId() })).toEqual({ found: 'nothing' });
 });
 
-it('keeps the plain fields of a product that a form leaves out', async () => {
+it('keeps the plain product fields that a form leaves out', async () => {
   const saved = await create('Kars Yaylası', [a('Gravyer', { unit: 'kg', minimumOrder: '5 kg' })]);
   const { _id: id } = await stored('Gravyer');
   await update(saved, { products: [a('Gravyer', { id: String(id), minimumOrder: null })] });
   expect(await stored('Gravyer')).toMatchObject({ unit: 'kg', minimumOrder: null });
 });
 
-it('PUB-PROD-12 PUB-PROD-15 names every public business that offers a product, its own first, on the pages of all', async () => {
+it('PUB-PROD-12 PUB-PROD-15 lists every public business that offers a product, its own first', async () => {
   const other = await create('Öbür Şarküteri', [a('Kendi Peyniri')]);
   const pending = await create('Bekleyen', [], { status: 'pending' });
   const owner = await create('Asıl Mandıra', [a('Ortak Peynir', { alsoOfferedBy: [other.id, pending.id] })]);
@@ -136,7 +136,7 @@ it('PUB-PROD-12 PUB-PROD-15 names every public business that offers a product, i
   expect([last?.version, last?.data.businessIds]).toEqual([3, [other.id, pending.id]]);
 });
 
-it('PUB-PROD-12 keeps the further businesses when a form leaves them out, and refuses one that is not there', async () => {
+it('PUB-PROD-12 keeps the further businesses when a form leaves them out, and refuses an unknown one', async () => {
   const other = await create('Şube');
   const owner = await create('Merkez', [a('Yoğurt', { alsoOfferedBy: [other.id] })]);
   const { _id } = await stored('Yoğurt');
@@ -156,7 +156,7 @@ it('keeps both changes when two businesses of one product are hidden at once', a
   expect([last?.version, last?.data.businessIds]).toEqual([3, []]);
 });
 
-it('PUB-PROD-16 lists by Turkish name, by category and by words of name and description while the index is away', async () => {
+it('PUB-PROD-16 lists by Turkish name, by category, and by words of name and description without the index', async () => {
   await create('Dükkân', [
     a('Çilek Reçeli', { description: 'Isparta çileğinden.' }),
     a('İzmir Tulumu', { description: 'Sert.' }),
@@ -174,7 +174,7 @@ it('PUB-PROD-16 lists by Turkish name, by category and by words of name and desc
   });
 });
 
-it('pages out every product, tombstones too, with the hash of its last event', async () => {
+it('returns every product page by page, also deleted ones, with the hash of its last event', async () => {
   const saved = await create('Sayfalanan', [a('Bir'), a('İki'), a('Üç')]);
   await update(saved, { products: [] });
   await update({ ...saved, revision: 2 }, { products: [a('Dört')] });
@@ -189,7 +189,7 @@ it('pages out every product, tombstones too, with the hash of its last event', a
   }
 });
 
-it('brings products stored before into the lists', async () => {
+it('the migration adds products that were stored before it to the lists', async () => {
   const { id: businessId } = await create('Eskiden', [a('Eski Kaşar')]);
   const { _id } = await stored('Eski Kaşar');
   const unset = {

@@ -18,7 +18,7 @@ const create = async (name: string) => {
 };
 const announced = (aggregateId: string) => directory.told({ aggregateId, subject: BusinessChanged.subject });
 
-it('PUB-REV-17 shows the rating and announces it with the business on the live lane', async () => {
+it('PUB-REV-17 stores the rating and announces it with the business on the live lane', async () => {
   const id = await create('Puanlanan Gıda');
   const rating = { averageRating: 4.3, reviewCount: 4, version: 3 };
   await directory.get(RateBusiness).apply(id, rating);
@@ -30,7 +30,7 @@ it('PUB-REV-17 shows the rating and announces it with the business on the live l
   expect(events).toMatchObject([{ version: 1 }, { version: 2, lane: 'live', envelope: { data: { reviewCount: 4 } } }]);
 });
 
-it('leaves a deleted or unknown business alone', async () => {
+it('ignores a rating of a deleted or unknown business', async () => {
   const id = await create('Kapanan Gıda');
   await directory.get(DeleteBusinessHandler).execute({ id }, {});
   const rating = { averageRating: 5, reviewCount: 1, version: 1 };

@@ -35,7 +35,7 @@ function deletedMeanwhile(id: string): void {
 }
 const holders = (categoryId: string) => directory.rows('businesses', { categoryIds: categoryId, deletedAt: null });
 
-it('R10: a save that puts a business into a category which is deleted meanwhile is refused', async () => {
+it('R10: refuses a save that puts a business into a category that is deleted meanwhile', async () => {
   const category = await directory.category('Silinen Tür');
   const { id, revision } = await aBusiness('Kaydedilen Gıda');
   deletedMeanwhile(category);

@@ -51,7 +51,7 @@ const credentials = () => readFileSync(file, 'utf8').trim().split('\n') as [stri
 const verify = async (username: string, password: string) =>
   (await messaging.requests.send(VerifyCredentials, { username, password })).account;
 
-it('AUTH-07 makes one first administrator, however many copies start at once, and tells its password to the owner of the file only', async () => {
+it('AUTH-07 several instances that start at once create one first administrator, with its password in a private file', async () => {
   expect(await accounts().countDocuments()).toBe(1);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await verify(...credentials())).toMatchObject({
@@ -66,7 +66,7 @@ it('AUTH-02 stores argon2id with at least 19 MiB and two passes', async () => {
   expect(account?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('AUTH-02 A1 answers nobody for a wrong password and for an unknown name', async () => {
+it('AUTH-02 A1 returns no account for a wrong password and for an unknown name', async () => {
   const [username] = credentials();
   expect(await verify(username, 'yanlış bir parola')).toBeNull();
   expect(await verify('kimse', 'yanlış bir parola')).toBeNull();
@@ -79,7 +79,7 @@ it('A17 does as much hashing for an unknown name as for a known one', async () =
   expect(matches).toHaveBeenCalledTimes(1);
 });
 
-it('A18 takes the Unicode forms of one password as one', async () => {
+it('A18 accepts all Unicode forms of the same password', async () => {
   const hasher = copies[0]!.app.get(BackOfficePasswordHasher, { strict: false });
   const stored = await hasher.hash('şifre-\u00e7ay');
   expect(await hasher.matches(stored, 's\u0327ifre-c\u0327ay')).toBe(true);

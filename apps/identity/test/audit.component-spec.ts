@@ -84,7 +84,7 @@ function relayed<Data extends object>({ subject }: EventDefinition<Data>, data: 
   return { id, send: (msgId: string) => messaging.jetstream.publish(subject, JSON.stringify(payload), msgId) };
 }
 
-it('AUTH-02 AUTH-03 keeps what identity itself and every other service put on record, each once', async () => {
+it('AUTH-02 AUTH-03 stores the audit records of identity itself and of every other service, each once', async () => {
   const { requests } = messaging;
   const credentials = { username: 'yonetici', password: FIRST_PASSWORD };
   const { account } = await eventually('the first administrator signs in', () =>

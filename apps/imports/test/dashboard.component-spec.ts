@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => imports.stop(), 60_000);
 
-it.each(REQUESTED)('the panel "%s" shows what the service tells: %s', (_title, expr) => {
+it.each(REQUESTED)('the panel "%s" uses metrics that the service exports: %s', (_title, expr) => {
   const metrics = metricsIn(expr);
   expect(metrics).not.toEqual([]);
   for (const metric of metrics) {
@@ -39,12 +39,12 @@ it.each(REQUESTED)('the panel "%s" shows what the service tells: %s', (_title, e
   }
 });
 
-it('counts the rows by what became of them, once', () => {
+it('counts the rows once by outcome', () => {
   expect(told).toContain('imports_rows_total{outcome="created"} 1');
   expect(told).toContain('imports_rows_total{outcome="invalid"} 1');
 });
 
-it('tells the workers and the jobs of each queue', () => {
+it('exports the number of workers and the jobs of each queue', () => {
   expect(told).toMatch(/^imports_workers 1$/m);
   for (const queue of ['import-staging', 'import-chunks']) {
     for (const state of ['waiting', 'active', 'delayed']) {
@@ -54,7 +54,7 @@ it('tells the workers and the jobs of each queue', () => {
   }
 });
 
-it('F5 leaves the figures of the queues out while Redis is away, and tells the rest', async () => {
+it('F5 omits the metrics of the queues while Redis is down, and exports the others', async () => {
   const without = await imports.withoutRedis(() => imports.metrics());
   expect(without).not.toMatch(/^imports_(?:workers|queue_jobs)[ {]/m);
   expect(without).toContain('imports_rows_total{outcome="created"} 1');

@@ -14,7 +14,7 @@ const A_PART = Buffer.alloc(MB, 'a');
 
 class Behind {}
 
-describe('the store of files', () => {
+describe('the file store', () => {
   const database = testDatabase('imports');
   let app: INestApplicationContext;
   let files: FileStore;
@@ -45,7 +45,7 @@ describe('the store of files', () => {
     if (end) throw end;
   }
 
-  it('keeps nothing of an upload that breaks off, or is too large', async () => {
+  it('keeps nothing of an upload that is interrupted or too large', async () => {
     await expect(files.store('a.json', Readable.from(parts(9, new Error('aborted'))))).rejects.toThrow('aborted');
     expect(await kept()).toEqual([0, 0]);
     const tooMany = LARGEST_IMPORT_FILE / MB + 1;
@@ -55,7 +55,7 @@ describe('the store of files', () => {
     expect(await kept()).toEqual([0, 0]);
   });
 
-  it('removes what a killed upload left, and nothing of a whole file', async () => {
+  it('removes what a killed upload left, and nothing of a complete file', async () => {
     const { fileId } = await files.store('a.json', Readable.from(parts(2)));
     const chunks = app.get(Database, { strict: false }).db.collection('files.chunks');
     await chunks.insertOne({ files_id: 'killed' as never, n: 0, data: A_PART });
@@ -66,13 +66,13 @@ describe('the store of files', () => {
     await files.removeOld(new Date(Date.now() + MINUTE_MS), []);
   });
 
-  it('answers the bytes of a file as they came', async () => {
+  it('returns the bytes of a file unchanged', async () => {
     const stored = await files.store('a.json', Readable.from(parts(3)));
     expect(stored.bytes).toBe(3 * MB);
     expect((await buffer(await files.open(stored.fileId))).equals(Buffer.concat([...parts(3)]))).toBe(true);
   });
 
-  it('L8: takes no further file while those that it keeps fill their room', async () => {
+  it('L8: refuses a further file while the stored files fill the allowed space', async () => {
     await files.store('b.json', Readable.from(parts(1)));
     await expect(files.store('c.json', Readable.from(parts(1)))).rejects.toMatchObject({ code: 'import-files-full' });
     await files.removeOld(new Date(Date.now() + 1_000), []);

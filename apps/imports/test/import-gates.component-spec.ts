@@ -25,7 +25,7 @@ const records = (mark: string) => [
 const OVER = { failure: { code: 'import-over-gate', kind: 'unprocessable' } };
 
 describe('the gate of an import', () => {
-  it('holds it back before anything is written, and lets it in once it is raised', async () => {
+  it('refuses the import before anything is written, and allows it once the gate is raised', async () => {
     const id = await imports.reviewed(records('Eşik'));
     await expect(imports.confirm(id, gate(24, null))).rejects.toMatchObject(OVER);
     expect(await imports.send(GetImport, { id })).toMatchObject({ status: 'review', remaining: 3 });
@@ -34,7 +34,7 @@ describe('the gate of an import', () => {
     expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 3, invalid: 1 });
   });
 
-  it('counts no row without a city that the settings put somewhere, or leave out', async () => {
+  it('does not count rows without a city that the settings place in a city or leave out', async () => {
     const id = await imports.reviewed(records('Şehirsiz'));
     await expect(imports.confirm(id, gate(null, 49))).rejects.toMatchObject(OVER);
     await imports.confirm(id, { ...gate(null, 0), leaveOutWithoutCity: true });
@@ -48,7 +48,7 @@ describe('the gate of an import', () => {
     expect(countsOf(await imports.until(placed, 'finished'))).toMatchObject({ created: 3 });
   });
 
-  it('makes an import without a review one that waits for somebody, and lets in one that is not over it', async () => {
+  it('stops an import without a review for a review when it is over the gate, and lets others through', async () => {
     const unattended = (settings: Partial<ImportSettings>, mark: string) =>
       imports.begin(JSON.stringify(records(mark)), { review: false, settings: { ...PLAIN_IMPORT, ...settings } });
     const { id } = await unattended(gate(24, null), 'Tutulan');
@@ -61,7 +61,7 @@ describe('the gate of an import', () => {
     expect(countsOf(await imports.until(passed.id, 'finished'))).toMatchObject({ created: 3, invalid: 1 });
   });
 
-  it('does not let the first rows of a file in that breaks', async () => {
+  it('imports no rows of a file that turns out to be broken', async () => {
     const settings = { ...PLAIN_IMPORT, ...gate(90, null) };
     const text = `[${JSON.stringify(records('Kırık')[0])},`;
     const { id } = await imports.begin(text, { review: false, settings });
@@ -69,7 +69,7 @@ describe('the gate of an import', () => {
   });
 });
 
-it('rows that name no city are counted apart until somebody chooses for them, and a choice stands over leaving them out', async () => {
+it('rows without a city are counted until a choice is made for them; the choice overrides leaving them out', async () => {
   const id = await imports.reviewed(records('Seçilen'));
   const withoutCity = async () => (await imports.send(GetImportReview, { id })).withoutCity;
   expect(await withoutCity()).toContainEqual({ forecast: 'new', count: 2 });
@@ -80,7 +80,7 @@ it('rows that name no city are counted apart until somebody chooses for them, an
   expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 2, skipped: 1 });
 });
 
-describe('what a table was confirmed with', () => {
+describe('the settings with which a table was confirmed', () => {
   const table = (mark: string, rows: number) =>
     [
       'Firma Adı;Açık Adres;Eşik Kodu',
@@ -89,7 +89,7 @@ describe('what a table was confirmed with', () => {
   const begin = (text: string, review: boolean) => imports.begin(text, { form: 'tsv', fileName: 'esik.csv', review });
   const kept: Partial<ImportSettings> = { defaultCategory: 'Bal', defaultCity: 'Rize', ...gate(10, null) };
 
-  it('holds for the next one with its columns: how rows are mended, and when they are held back', async () => {
+  it('apply to the next table with its columns: default values and gate', async () => {
     const { id } = await begin(table('İlk', 2), true);
     await imports.until(id, 'review');
     await imports.confirm(id, kept);
@@ -114,7 +114,7 @@ describe('what a table was confirmed with', () => {
     expect(await imports.until(plain.id, 'review')).toMatchObject({ settings: { defaultCity: null } });
   });
 
-  it('includes columns that their values told: nobody needs to look at them again', async () => {
+  it('include columns recognised by their values, which need no further review', async () => {
     const text = (mark: string) =>
       [
         'Firma Adı;Açık Adres;Hat',

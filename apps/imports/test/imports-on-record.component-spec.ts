@@ -12,7 +12,7 @@ const text = (mark: string, rows = 1) =>
   JSON.stringify(Array.from({ length: rows }, (_, i) => ({ name: `${mark} ${i}`, address: `Sokak ${i}, Rize` })));
 const recorded = async (id: string) => (await imports.recorded('import')).filter(({ record }) => record.id === id);
 
-it('K25: an import that is started, confirmed, held back, finished and taken back goes on record, each step once', async () => {
+it('K25: the audit log has each step of an import once: start, confirmation, pause, finish and undo', async () => {
   const commandId = newId();
   const started = await imports.begin(text('Kayıtlı', 300), { fileName: 'kayıtlı.json' }, { ...admin, commandId });
   await imports.until(started.id, 'review');
@@ -46,7 +46,7 @@ it('K25: an import that is started, confirmed, held back, finished and taken bac
   });
 });
 
-it('a start that is repeated goes on record once, and so does a cancel; one that is refused does not', async () => {
+it('a repeated start and a refused cancel write no second audit entry', async () => {
   const commandId = newId();
   const { id } = await imports.begin(text('Tekrarlı'), {}, { ...admin, commandId });
   await imports.begin(text('Tekrarlı'), {}, { ...admin, commandId });
@@ -56,14 +56,14 @@ it('a start that is repeated goes on record once, and so does a cancel; one that
   expect((await recorded(id)).map(({ action }) => action)).toEqual(['started', 'cancelled']);
 });
 
-it('K25: of what the command line starts only the end goes on record, in the name of the imports', async () => {
+it('K25: an import from the command line has only its end in the audit log, with the service as actor', async () => {
   const { id } = await imports.begin(text('Komut'), { review: false });
   await imports.until(id, 'finished');
   const actor = { id: 'import', name: 'İçe aktarım' };
   expect(await recorded(id)).toMatchObject([{ actor, action: 'finished', after: { created: 1 } }]);
 });
 
-it('K25: an import whose file breaks off goes on record as failed, with what went in before', async () => {
+it('K25: an import of a truncated file is logged as failed, with the rows imported before', async () => {
   const { id } = await imports.begin(text('Yarım', 2).slice(0, -1), { review: false }, admin);
   await imports.until(id, 'failed');
   expect(await recorded(id)).toMatchObject([
@@ -72,7 +72,7 @@ it('K25: an import whose file breaks off goes on record as failed, with what wen
   ]);
 });
 
-it('records reach the stream that identity keeps them from', async () => {
+it('the audit records are published to the stream', async () => {
   await imports.begin(text('Akan'), {}, admin);
   await eventually('nothing waits to be sent', async () => {
     const waiting = /^outbox_waiting\{lane="live"\} (\d+)$/m.exec(await imports.metrics());

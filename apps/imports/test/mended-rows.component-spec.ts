@@ -50,7 +50,7 @@ const city = (text: string, where: RowFix['where'] = null): RowFix => ({
   text,
 });
 
-it('lists the rows with one problem, and says of each what its fields hold', async () => {
+it('lists the rows with one problem, with the values of their fields', async () => {
   const mark = aMark();
   const id = await imports.reviewed([
     { name: `${mark} 1`, address: HAL(1), phone: 'yok' },
@@ -82,7 +82,7 @@ it('lists the rows with one problem, and says of each what its fields hold', asy
   );
 });
 
-it('R1: shows and takes values as long as their fields, and no longer ones', async () => {
+it('R1: shows and accepts values up to the limit of their fields, and refuses longer ones', async () => {
   const longest = (beginning: string, length: number) => beginning.padEnd(length, 'a');
   const [site, logo] = [longest('https://site.example/', 2_048), longest('https://logo.example/', 2_048)];
   const mark = aMark();
@@ -110,7 +110,7 @@ it('R1: shows and takes values as long as their fields, and no longer ones', asy
   await expect(sent).rejects.toMatchObject(failure('bad-request'));
 });
 
-it('checks an edited row again by the same rules, and the rows that repeat it', async () => {
+it('checks an edited row again by the same rules, and also the rows that repeat it', async () => {
   const mark = aMark();
   const id = await imports.reviewed([
     { name: `${mark} Çay`, address: HAL(1) },
@@ -140,7 +140,7 @@ it('checks an edited row again by the same rules, and the rows that repeat it', 
   expect(names.filter((name) => name.startsWith(mark))).toEqual([`${mark} Kahve`, `${mark} Fındık`]);
 });
 
-it('an edited row is compared with the directory as it is now, and keeps a choice that is still possible', async () => {
+it('compares an edited row with the current directory, and keeps a choice that is still possible', async () => {
   const mark = aMark();
   const first = await imports.reviewed([{ name: `${mark} Çay`, address: HAL(1) }]);
   await imports.confirm(first);
@@ -163,7 +163,7 @@ it('an edited row is compared with the directory as it is now, and keeps a choic
   expect(await reviewOf(id)).toMatchObject({ new: 1, duplicate: 1, chosen: [] });
 });
 
-it('of two who edit a row the last one wins and is told, and both are on record; a repeat changes nothing', async () => {
+it('the last of two concurrent editors wins and is told; both are logged; a repeat changes nothing', async () => {
   const mark = aMark();
   const id = await imports.reviewed([{ name: mark, address: HAL(1) }]);
   expect(await edit(id, 1, { name: `${mark} A` })).toEqual({ revision: 1, overwritten: null });
@@ -180,18 +180,18 @@ it('of two who edit a row the last one wins and is told, and both are on record;
   expect(row).toMatchObject({ name: `${mark} B`, revision: 2 });
 });
 
-it('edits of many at once lose none of them', async () => {
+it('concurrent edits of several rows are all stored', async () => {
   const mark = aMark();
   const id = await imports.reviewed([1, 2, 3].map((at) => ({ name: `${mark} ${at}` })));
   await Promise.all([1, 2, 3].map((row) => edit(id, row, { address: HAL(row) })));
   expect(await reviewOf(id)).toMatchObject({ new: 3, invalid: 0 });
 });
 
-describe('a row that cannot be stored now', () => {
+describe('an edit that cannot be stored now', () => {
   afterEach(() => jest.restoreAllMocks());
   const busy = { failure: expect.objectContaining({ code: 'row-busy', kind: 'unavailable' }) as object };
 
-  it('is told to be busy while something else holds it, and is stored once that has let it go', async () => {
+  it('is refused as busy while the row is locked, and stored once the lock is released', async () => {
     const id = await imports.reviewed([{ name: aMark(), address: HAL(1) }]);
     const { connection, db } = imports.get(Database);
     const session = await connection.startSession();
@@ -209,7 +209,7 @@ describe('a row that cannot be stored now', () => {
     await session.endSession();
   });
 
-  it('is told to be busy where checking it takes too long', async () => {
+  it('is refused as busy when checking the row takes too long', async () => {
     const id = await imports.reviewed([{ name: aMark(), address: HAL(1) }]);
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     jest
@@ -221,7 +221,7 @@ describe('a row that cannot be stored now', () => {
   });
 });
 
-it('R1: an edit that changes rows of many chunks takes as many statements in its transaction as one of a single row', async () => {
+it('R1: an edit that affects rows of many chunks runs as many statements as one of a single row', async () => {
   const mark = aMark();
   const records = Array.from({ length: 500 }, (_, at) => ({
     ...{ name: `${mark} ${at % 200 === 0 ? 'Çay' : at}`, address: at % 200 === 0 ? HAL(1) : HAL(at) },
@@ -244,7 +244,7 @@ it('R1: an edit that changes rows of many chunks takes as many statements in its
   expect(ofOne).toBeGreaterThan(0);
 });
 
-it('refuses an edit of a row that is not there or cannot be read, and of an import that is no longer in review', async () => {
+it('refuses an edit of an unknown or unreadable row, and of an import that is not in review', async () => {
   const { id } = await imports.begin(`{"name":"${aMark()}","address":"${HAL(1)}"}\n{"name":`);
   await imports.until(id, 'review');
   await expect(edit(id, 9, { name: 'Ad' })).rejects.toMatchObject(failure('row-not-found'));
@@ -254,7 +254,7 @@ it('refuses an edit of a row that is not there or cannot be read, and of an impo
 });
 
 describe('one value for all rows with a problem', () => {
-  it('is given to each of them, or to those with a text in a column; edits and choices of single rows stay', async () => {
+  it('is set in all of them, or only where a column has a text; edits and choices of single rows stay', async () => {
     const mark = aMark();
     const row = (at: number, bolge: string) => ({ name: `${mark} ${at}`, address: `Hal Yolu No:${at}`, bolge });
     const id = await imports.reviewed([
@@ -278,7 +278,7 @@ describe('one value for all rows with a problem', () => {
     expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ read: 5, created: 4, skipped: 1 });
   });
 
-  it('a worker that is killed before the import starts, or while its file is read again, loses no edit', async () => {
+  it('no edit is lost when a worker is killed before the import starts, or while its file is read again', async () => {
     const mark = aMark();
     const records = Array.from({ length: 450 }, (_, at) => ({
       name: `${mark} ${at + 1}`,
@@ -315,7 +315,7 @@ describe('the next file with the same columns', () => {
     return id;
   };
 
-  it('is offered the fixes and edits that mend rows of it, and takes them over at once; without a review fixes hold unasked', async () => {
+  it('is offered the matching fixes and edits; without a review the fixes apply automatically', async () => {
     const mark = aMark();
     const rows = ['Çay;Hal Yolu No:1;1', 'Fındık;;2', `Mısır;${HAL(3)};3`];
     const first = await begin(table(mark, rows));
@@ -349,7 +349,7 @@ describe('the next file with the same columns', () => {
     ]);
   });
 
-  it('is no longer offered what a file took over and gave back', async () => {
+  it('is not offered what a file accepted and removed again', async () => {
     const mark = aMark();
     const text = table(mark, ['Çay;Hal Yolu No:1;', 'Fındık;;'], ';Geri Alınan');
     const first = await begin(text);
@@ -368,7 +368,7 @@ describe('the next file with the same columns', () => {
     expect(await reviewOf(await begin(text))).toMatchObject({ offered: 0, fixes: [], invalid: 1 });
   });
 
-  it('is still offered what a file did not take over', async () => {
+  it('is still offered what a file did not accept', async () => {
     const text = table(aMark(), ['Çay;Hal Yolu No:1;'], ';Kalan');
     const first = await begin(text);
     await fix(first, [city('Ankara')]);
@@ -378,7 +378,7 @@ describe('the next file with the same columns', () => {
     expect(await reviewOf(await begin(text))).toMatchObject({ offered: 1, fixes: [] });
   });
 
-  it('without a review has the city of its own settings where it names one, not the city of an earlier file', async () => {
+  it('without a review uses the city of its own settings instead of the city of an earlier file', async () => {
     const mark = aMark();
     const inEast: RowFix['where'] = { column: 'Bölge', text: 'Doğu' };
     const first = await begin(table(mark, ['Çay;Hal Yolu No:1;;Batı', 'Un;Hal Yolu No:2;;Doğu'], ';Bölge'));
@@ -396,7 +396,7 @@ describe('the next file with the same columns', () => {
   });
 });
 
-describe('fields of records that somebody sends elsewhere', () => {
+describe('fields of records that are mapped by choice', () => {
   const records = (mark: string) =>
     [1, 2].map((at) => ({
       kayit: { cari: `${mark} ${at}`, yer: { acik: `Hal Yolu No:${at}`, sehir: at === 1 ? 'Rize' : 'Artvin' } },
@@ -419,7 +419,7 @@ describe('fields of records that somebody sends elsewhere', () => {
           features: list.map((properties) => ({ type: 'Feature', geometry: null, properties })),
         }),
     ],
-  ])('by dotted paths: %s, and the next file is known by its fields', async (what, write) => {
+  ])('are mapped by dotted paths: %s; the next file is recognised by its fields', async (what, write) => {
     const mark = aMark();
     const { id } = await imports.begin(write(records(mark)));
     await imports.until(id, 'review');
@@ -448,7 +448,7 @@ describe('fields of records that somebody sends elsewhere', () => {
 
 // Reads a file of 200,000 rows twice.
 if (process.env['FULL'])
-  it('a row of 200,000 is edited while somebody waits, and their file is read again with a value for a quarter of them', async () => {
+  it('a row of 200,000 can be edited, and the file can be read again with a value for a quarter of the rows', async () => {
     imports.directory.businesses.clear(); // The stand-in compares each row with all of its businesses.
     const mark = aMark();
     const records = Array.from({ length: 200_000 }, (_, at) => ({

@@ -21,7 +21,7 @@ const TABLE = [
 ].join('\n');
 const started = (text: string, fileName = 'sutunlar.csv') => imports.begin(text, { form: 'tsv', fileName });
 
-it('IMP-TSV-08 a table goes in by the names of its columns, and the review says what is left out of it', async () => {
+it('IMP-TSV-08 a table is imported by the names of its columns, and the review shows which columns are left out', async () => {
   const { id } = await started(TABLE);
   expect(countsOf(await imports.until(id, 'review'))).toMatchObject({ read: 3, invalid: 2 });
   const review = await imports.send(GetImportReview, { id });
@@ -63,7 +63,7 @@ it('IMP-TSV-08 a table goes in by the names of its columns, and the review says 
   ]);
 });
 
-it('IMP-TSV-07 a table whose columns nobody knows is refused with their names, and nothing of it is read, where nobody looks at it first', async () => {
+it('IMP-TSV-07 without a review a table with unknown columns is refused with their names, and no row is read', async () => {
   const rows = ['K-1;Ali;120', 'K-2;Veli;90', 'K-3;Can;80'].map((row) => `${row};;;7`);
   const text = ['Cari Kod;Bölge Sorumlusu;Bakiye;Vade;Limit;Gün', ...rows].join('\n');
   const { id } = await imports.begin(text, { form: 'tsv', review: false });
@@ -74,7 +74,7 @@ it('IMP-TSV-07 a table whose columns nobody knows is refused with their names, a
   });
 });
 
-it('IMP-JSON-24 features of a map go in with their fields named, and a table in our order names none', async () => {
+it('IMP-JSON-24 the fields of map features are listed in the review, a table in our order has none', async () => {
   const feature = {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [40.72, 41.09] },
@@ -99,7 +99,7 @@ it('IMP-JSON-24 features of a map go in with their fields named, and a table in 
   expect(await imports.send(GetImport, { id: plain.id })).toMatchObject({ separator: 'semicolon' });
 });
 
-describe('columns that somebody chooses', () => {
+describe('columns with a chosen target', () => {
   const table = (mark: string, columns = ['Cari Kod', 'Unvan Bilgisi', 'Yer 1', 'Yer 2', 'Vade']) =>
     [columns.join(';'), ...[1, 2, 3].map((at) => `K-${at};${mark} ${at};Hal Yolu No:${at};Çayeli, Rize;${at}0`)].join(
       '\n',
@@ -125,7 +125,7 @@ describe('columns that somebody chooses', () => {
     return imports.send(GetImportReview, { id });
   };
 
-  it('make rows of a table that nobody knew, and of the next one with the same columns without a question', async () => {
+  it('apply to a table with unknown columns, and automatically to the next one with the same columns', async () => {
     const seen = await inReview(table('Seçim'));
     expect(seen.review).toMatchObject({ new: 0, invalid: 3 });
     expect(seen.review.columns?.map(({ target }) => target)).toEqual([null, null, 'address', 'city', null]);
@@ -154,7 +154,7 @@ describe('columns that somebody chooses', () => {
     expect(countsOf(await imports.until(imported.id, 'finished'))).toMatchObject({ created: 3 });
   });
 
-  it('stay as they are with another separator, and are forgotten when somebody wants that', async () => {
+  it('stay when the file is read again, and are forgotten on request', async () => {
     const columns = ['Cari Kod', 'Unvan Bilgisi', 'Yer 1', 'Yer 2', 'Gün'];
     const seen = await inReview(table('Unutulan', columns));
     await choose(seen, choices);
@@ -165,7 +165,7 @@ describe('columns that somebody chooses', () => {
     expect((await inReview(table('Unutulan', columns))).review).toMatchObject({ invalid: 3 });
   });
 
-  it('may leave out a column that was known', async () => {
+  it('may leave out a column that is known by name', async () => {
     const seen = await inReview(TABLE);
     const review = await choose(seen, [{ name: 'Telefon', target: null }]);
     expect(review.columns?.[0]).toMatchObject({ name: 'Telefon', target: null, isChosen: true });
@@ -173,7 +173,7 @@ describe('columns that somebody chooses', () => {
     await choose({ id: seen.id, startedAt: await imports.startOf(seen.id) }, []);
   });
 
-  it('may take a column apart, put other words in the place of its values, and fill what no column gives', async () => {
+  it('may be split, have values replaced, and be completed by constants', async () => {
     const text = (mark: string) =>
       [
         'Unvan;Semt;Grup;Nokta;Açık Adres',
@@ -209,7 +209,7 @@ describe('columns that somebody chooses', () => {
   });
 });
 
-describe('columns that nobody knows by name', () => {
+describe('columns with unknown names', () => {
   const rows = [
     'Öz İçerik Gıda Ltd. Şti.;0464 555 12 12;Eskipazar Mah. Hal Yolu No:3;RİZE;5-10;Ali',
     'Bereket İçerik Toptan A.Ş.;0312 555 44 33;Ostim OSB 1202. Sok. No:14;ANKARA;10-50;Can',
@@ -223,7 +223,7 @@ describe('columns that nobody knows by name', () => {
   const goTo = ({ columns }: Awaited<ReturnType<typeof seenOf>>['review']) =>
     columns?.map(({ name, target, isFromContent }) => [name, target, isFromContent]);
 
-  it('go where their values say, and the review says so', async () => {
+  it('are mapped by their values, and the review marks this', async () => {
     const { id, review } = await seenOf(['Cari;Hat;Yer;Bölge;Ekip;Yetkili', ...rows].join('\n'));
     expect(goTo(review)).toEqual([
       ['Cari', 'name', true],
@@ -239,7 +239,7 @@ describe('columns that nobody knows by name', () => {
     });
   });
 
-  it('are known by their numbers where no row names them, unless they may be ours in our order', async () => {
+  it('are identified by number without a header, unless they may be in our order', async () => {
     const { id, review } = await seenOf(rows.join('\n'));
     expect(goTo(review)?.slice(0, 3)).toEqual([
       ['#1', 'name', true],
@@ -250,7 +250,7 @@ describe('columns that nobody knows by name', () => {
     expect((await imports.rows(id))[0]).toMatchObject({ row: 1, source: { '#2': '0464 555 12 12' } });
   });
 
-  it('go nowhere by their values where nobody looks at it before it goes in', async () => {
+  it('are not mapped by their values when there is no review', async () => {
     const text = [
       'Firma Adı;Açık Adres;Hat',
       'Bakılmayan;Hal Yolu No:3, Rize;0464 555 12 12',

@@ -74,7 +74,7 @@ async function beingSent(mark: string, before: 'written' | 'sent'): Promise<{ id
   return { id, goOn };
 }
 
-it('jobs go on in the trace of the request that began the import', async () => {
+it('jobs belong to the trace of the request that started the import', async () => {
   // Disabled, because its jobs would start a trace of their own.
   jest.spyOn(JobRecovery.prototype, 'enqueueUnfinished').mockResolvedValue();
   const write = imports.directory.import.bind(imports.directory);
@@ -91,8 +91,8 @@ it('jobs go on in the trace of the request that began the import', async () => {
   expect(traces).toEqual([trace, trace]);
 });
 
-describe('a chunk that fails', () => {
-  it('is tried five times and then exhausted, while the others go in', async () => {
+describe('a failing chunk', () => {
+  it('is tried five times and then exhausted, while the other chunks are imported', async () => {
     const { id, tries } = await withBrokenChunk('Parklı');
     expect(await untilExhausted(id)).toMatchObject({
       fileName: 'Parklı.json',
@@ -112,7 +112,7 @@ describe('a chunk that fails', () => {
     await imports.send(DiscardImportFailure, { importId: id, chunk: 0 });
   });
 
-  it('goes in when somebody has it tried again, once per command', async () => {
+  it('is imported when it is retried by an administrator, once per command', async () => {
     const { id } = await withBrokenChunk('Yeniden');
     await untilExhausted(id);
     jest.restoreAllMocks();
@@ -124,7 +124,7 @@ describe('a chunk that fails', () => {
     expect(await failureOf(id)).toBeUndefined();
   });
 
-  it('that goes in by itself is forgotten', async () => {
+  it('is removed from the list of failures when a later try succeeds', async () => {
     const { id } = await withBrokenChunk('Unutulan');
     await eventually('it has failed once', async () => {
       if (!(await failureOf(id))) throw new Error('it has not');
@@ -134,7 +134,7 @@ describe('a chunk that fails', () => {
     expect(await failureOf(id)).toBeUndefined();
   });
 
-  it('can be given up: its rows are invalid, and the import ends', async () => {
+  it('can be discarded: its rows are invalid, and the import ends', async () => {
     const { id } = await withBrokenChunk('Vazgeçilen');
     await untilExhausted(id);
     await imports.send(DiscardImportFailure, { importId: id, chunk: 0 }, admin);
@@ -150,7 +150,7 @@ describe('a chunk that fails', () => {
     });
   });
 
-  it('is on record as given up, though a worker that finds it closed takes it from the list', async () => {
+  it('is logged as discarded, even if a worker that finds it closed removes it from the list', async () => {
     const { id, goOn } = await beingSent('Kapalı', 'sent');
     const close = imports.directory.close.bind(imports.directory);
     jest.spyOn(imports.directory, 'close').mockImplementation(async (request) => {
@@ -167,7 +167,7 @@ describe('a chunk that fails', () => {
     expect(recorded.map(({ action }) => action)).toContain('discarded');
   });
 
-  it('is given up, though a worker takes it meanwhile', async () => {
+  it('is discarded, even if a worker takes it meanwhile', async () => {
     const { id } = await withBrokenChunk('Kapılan');
     await untilExhausted(id);
     const close = imports.directory.close.bind(imports.directory);
@@ -182,7 +182,7 @@ describe('a chunk that fails', () => {
   it.each([
     ['the directory has it, and the worker no answer yet', 'written' as const, { created: 300, invalid: 0 }],
     ['it is on its way to the directory', 'sent' as const, { created: 100, invalid: 200 }],
-  ])('given up while %s counts as what is there', async (_what, before, expected) => {
+  ])('discarded while %s counts by what the directory has', async (_what, before, expected) => {
     const mark = `Yolda ${before}`;
     const { id, goOn } = await beingSent(mark, before);
     await imports.send(DiscardImportFailure, { importId: id, chunk: 0 }, admin);
@@ -191,7 +191,7 @@ describe('a chunk that fails', () => {
     expect(imports.directory.contents().filter(({ name }) => name.startsWith(mark))).toHaveLength(expected.created);
   });
 
-  it('given up half way through its single rows keeps those that are in', async () => {
+  it('discarded while its rows are sent one by one keeps those that were imported', async () => {
     const write = imports.directory.import.bind(imports.directory);
     jest.spyOn(imports.directory, 'import').mockImplementation((request) => {
       if (request.businesses.length > 1) throw new DomainError('bad-request', 'invalid');

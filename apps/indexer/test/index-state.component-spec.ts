@@ -14,7 +14,7 @@ import { DirectoryStandIn } from './directory.fixture.js';
 const LIVE = 'indexer-directory-live';
 const KNOWN = 30;
 
-describe('what the indexer says of its indices', () => {
+describe('the state of the indices', () => {
   // Its own NATS server, because the services of other tests would also respond.
   let nats: PrivatePart;
   let directory: DirectoryStandIn;
@@ -76,7 +76,7 @@ describe('what the indexer says of its indices', () => {
     return event.data.id;
   };
 
-  it('counts what is in each index, and what waits to get there', async () => {
+  it('counts the documents of each index and its pending events', async () => {
     await eventually('the first fill is seen', async () =>
       expect((await send(GetIndexState, {})).indices).toEqual([
         {
@@ -90,7 +90,7 @@ describe('what the indexer says of its indices', () => {
     );
   });
 
-  it('names a dead-lettered event, and handles it when it is sent again after the cause is mended', async () => {
+  it('lists a dead-lettered event, and handles it when it is sent again after the cause is fixed', async () => {
     const mend = await refuseNames();
     const id = await parkOne();
     expect((await deadLetters())[0]?.entries).toEqual([
@@ -110,7 +110,7 @@ describe('what the indexer says of its indices', () => {
     await indices.dropLeftovers();
   });
 
-  it('rebuilds an index when told to, says how far it is, and refuses a second rebuild meanwhile', async () => {
+  it('rebuilds an index on request, reports the progress, and refuses a second rebuild meanwhile', async () => {
     const { serving } = await indices.present();
     const held = directory.owner.rows.size;
     const both = await Promise.allSettled([1, 2].map(() => send(StartRebuild, { index: 'businesses' })));
@@ -129,7 +129,7 @@ describe('what the indexer says of its indices', () => {
     expect((await stateOf('businesses')).documents).toBe(held - 1);
   });
 
-  it('puts on record who requested a rebuild, before it begins', async () => {
+  it('logs who requested a rebuild before it begins', async () => {
     const { streams } = await directory.messaging.jetstream.manager();
     const { subject } = AUDIT_RECORDED.indexer;
     const last = await streams.getMessage('INDEXER', { last_by_subj: subject });

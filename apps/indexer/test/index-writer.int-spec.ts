@@ -30,7 +30,7 @@ describe('writing to the index', () => {
     return { version: _version, name: _source?.name, deleted: _source?.deleted };
   };
 
-  it('F15 I8 ends the same when events come twice, late, reversed and three times', async () => {
+  it('F15 I8 has the same result when events arrive repeated, late or reversed', async () => {
     const owner = new Owner();
     const first = owner.add({ name: 'Bir' });
     const second = owner.change({ ...first.data, name: 'İki' });
@@ -41,7 +41,7 @@ describe('writing to the index', () => {
     expect(await held(id)).toEqual({ version: 3, name: 'Üç', deleted: false });
   });
 
-  it('F15 I8 never lets an old state bring a deleted business back', async () => {
+  it('F15 I8 an old state never restores a deleted business', async () => {
     const owner = new Owner();
     const added = owner.add();
     const deleted = owner.remove(added.data.id);
@@ -52,7 +52,7 @@ describe('writing to the index', () => {
     expect(await held(added.data.id)).toMatchObject({ version: 3, deleted: false });
   });
 
-  it('blames one document that the index refuses, and writes the others', async () => {
+  it('reports the one document that the index refuses, and writes the others', async () => {
     const owner = new Owner();
     const documents = [owner.add(), owner.add(), owner.add()].map(documentOf);
     const poisoned = { ...documents[1], createdAt: 'yesterday' } as BusinessDocument;
@@ -66,7 +66,7 @@ describe('writing to the index', () => {
     expect(isElasticsearchOutage(outcomes[1]?.error)).toBe(false);
   });
 
-  it('waits for an index rather than letting one come into being', async () => {
+  it('waits for a missing index instead of creating it', async () => {
     const { data } = new Owner().add();
     const [nowhere] = await writeDocuments(client, [uniqueName('nowhere')], [documentOf(new Owner().change(data))]);
     expect(nowhere?.error).toBeInstanceOf(IndexMissing);
@@ -75,7 +75,7 @@ describe('writing to the index', () => {
     await expect(elsewhere.targets()).rejects.toBeInstanceOf(IndexMissing);
   });
 
-  it('takes an engine that is away for an outage', async () => {
+  it('treats an unreachable engine as an outage', async () => {
     const away = connectElasticsearch('http://127.0.0.1:1');
     const error: unknown = await away.info().catch((caught: unknown) => caught);
     expect(isElasticsearchOutage(error)).toBe(true);

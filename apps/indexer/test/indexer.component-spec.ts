@@ -83,11 +83,11 @@ describe('the indexer', () => {
       return index;
     });
 
-  it('fills a first index by itself with what the directory already has', async () => {
+  it('fills a first index with the existing businesses of the directory', async () => {
     expect(await equal()).toBe(20);
   });
 
-  it('tells which businesses are visible, once they are', async () => {
+  it('notifies which businesses are visible once they are', async () => {
     const event = directory.owner.add({ name: 'Görünür Gıda' });
     const heard = new Promise<number>((resolve) => {
       directory.messaging.notifications.on(BusinessesIndexed, ({ ids }) => {
@@ -98,7 +98,7 @@ describe('the indexer', () => {
     expect(await heard).toBe(1);
   });
 
-  it('tries saved searches on businesses that it has in the version that is named', async () => {
+  it('matches saved searches with businesses that are indexed in the requested version', async () => {
     const olives = newId();
     const named = { sortKey: 'a', sortOrder: null, colour: null, imageUrl: null, description: null, businessCount: 1 };
     directory.categories = [{ ...named, id: olives, name: 'Zeytin', slug: 'zeytin' } as never];
@@ -129,7 +129,7 @@ describe('the indexer', () => {
     expect(await match(later)).toEqual({ indexed: [], matches: [] });
   });
 
-  it('keeps products in an index of their own: filled at first, followed after, tombstones too', async () => {
+  it('keeps products in their own index: first fill, changes and deletions', async () => {
     const findProducts = async (text: string) => {
       const body = searchProducts({ text, categoryId: null, page: 1, pageSize: 10 });
       return parseProductSearch(await client.search({ index: productNames.publicAlias, ...body }));
@@ -153,7 +153,7 @@ describe('the indexer', () => {
     expect(compared).toEqual({ owner: 3, index: 3, differences: [] });
   });
 
-  it('F15 I4 I8 is equal after events three times, in reverse, on both lanes', async () => {
+  it('F15 I4 I8 equals the owner after events three times, reversed, on both lanes', async () => {
     const first = directory.owner.add({ name: 'Dalgalı' });
     const second = directory.owner.change({ ...first.data, name: 'Dalgasız' });
     const gone = directory.owner.add({ name: 'Giden' });
@@ -171,7 +171,7 @@ describe('the indexer', () => {
     expect((await find('giden')).total).toBe(0);
   });
 
-  it('F7 keeps what is announced while the engine is dead, and indexes it when it is back', async () => {
+  it('F7 keeps events while the engine is down, and indexes them when it is back up', async () => {
     const deliveries = async () => {
       const { consumers } = await directory.messaging.jetstream.manager();
       return (await consumers.info('DIRECTORY', 'indexer-directory-live')).delivered.consumer_seq;
@@ -190,7 +190,7 @@ describe('the indexer', () => {
     expect((await deliveries()) - before).toBe(5);
   });
 
-  it('F8 makes and fills a new index when somebody deletes it', async () => {
+  it('F8 creates and fills a new index when the index was deleted', async () => {
     const indices = Object.keys(await client.indices.get({ index: names.alias }));
     for (const index of indices) await client.indices.delete({ index });
     await directory.publish([directory.owner.add({ name: 'Silindikten Sonra' })]);
@@ -205,7 +205,7 @@ describe('the indexer', () => {
     await equal();
   });
 
-  it('continues after a restart where it was', async () => {
+  it('continues where it stopped after a restart', async () => {
     await indexer.stop();
     await directory.publish([directory.owner.add({ name: 'Gece Vardiyası' })], 'bulk');
     indexer = await start();
@@ -214,7 +214,7 @@ describe('the indexer', () => {
     expect(told.length).toBeGreaterThan(0);
   });
 
-  it('measures what it did', async () => {
+  it('exports metrics of its work', async () => {
     await directory.publish([directory.owner.add()]);
     await eventually('the counters show it', async () => {
       const text = await (await fetch(`${indexer.url}/metrics`)).text();

@@ -45,7 +45,7 @@ describe('rebuilding the index', () => {
   const indicesBehind = async (indices: Indices) =>
     Object.keys(await client.indices.get({ index: `${indices.names.alias}-*`, allow_no_indices: true }));
 
-  it('I4 fills from the owner, tombstones too, and shows only what is public', async () => {
+  it('I4 fills the index from the owner with deleted ones too, and shows only public businesses', async () => {
     const owner = ownerOf(1_200);
     const [first = '', second = ''] = [...owner.rows.keys()];
     owner.remove(first);
@@ -59,7 +59,7 @@ describe('rebuilding the index', () => {
     expect((await client.count({ index: indices.names.alias })).count).toBe(1_201);
   });
 
-  it('F8 answers every search in full while it runs, and loses no change made meanwhile', async () => {
+  it('F8 answers every search in full while it runs, and loses no concurrent change', async () => {
     const owner = ownerOf(1_600);
     const indices = someIndices();
     await rebuild(indices, owner);

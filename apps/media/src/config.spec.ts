@@ -15,7 +15,7 @@ it('GEN-20 keeps uploads in MongoDB unless a bucket is named', () => {
   expect(placeBy({ UPLOADS_S3_BUCKET: '', UPLOADS_S3_REGION: '' })).toBeUndefined();
 });
 
-it('GEN-20 takes a bucket of Amazon’s by its name and key, and of any other store by its address', () => {
+it('GEN-20 reads a bucket of Amazon from name and key, and one of another store from its address', () => {
   const amazon = { bucket: 'b', region: 'us-east-1', pathStyle: false, accessKeyId: 'a', secretAccessKey: 'c' };
   expect(placeBy(S3)).toEqual(amazon);
   const other = { UPLOADS_S3_ENDPOINT: 'http://s3:9000', UPLOADS_S3_PATH_STYLE: 'true', UPLOADS_S3_REGION: 'tr' };
@@ -30,10 +30,10 @@ it('GEN-20 takes a bucket of Amazon’s by its name and key, and of any other st
 it.each([
   ...Object.keys(S3).map((name) => [{ ...S3, [name]: '' }, name] as const),
   [{ UPLOADS_S3_PATH_STYLE: 'false' }, 'UPLOADS_S3_BUCKET'] as const,
-])('refuses half a store: %p', (variables, missing) => {
+])('refuses an incomplete configuration of a store: %p', (variables, missing) => {
   expect(() => placeBy(variables)).toThrow(new RegExp(`${missing}: is missing, and UPLOADS_S3_\\w+ is set`));
 });
 
-it('refuses an address that is none', () => {
+it('refuses an endpoint that is not a URL', () => {
   expect(() => placeBy({ ...S3, UPLOADS_S3_ENDPOINT: 's3.example' })).toThrow(/UPLOADS_S3_ENDPOINT/);
 });

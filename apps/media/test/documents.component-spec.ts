@@ -30,7 +30,7 @@ const removeDue = () => media.get<ForgottenFiles>(ForgottenFiles).removeDue();
 const isKept = (id: string) =>
   media.get<UploadStore>(UploadStore).has(media.get<DocumentFiles>(DocumentFiles).nameOf(id));
 
-it('takes PDF, JPEG, PNG and WebP by what is in the file, and gives out the same bytes, each under an id of its own', async () => {
+it('accepts PDF, JPEG, PNG and WebP by their content, returns the same bytes, and gives each upload its own id', async () => {
   const files = [
     ['application/pdf', PDF],
     ['image/jpeg', await aPicture('jpeg')],
@@ -57,7 +57,7 @@ it.each<[string, () => Promise<Buffer> | Buffer]>([
   expect(await upload(await file())).toMatchObject({ status: 422, code: 'not-a-document' });
 });
 
-it('refuses more than 10 MB, and whoever is none of our processes', async () => {
+it('refuses more than 10 MB, and callers without the token of the services', async () => {
   const large = Buffer.concat([PDF, Buffer.alloc(LARGEST_DOCUMENT)]);
   expect(await upload(large)).toMatchObject({ status: 422, code: 'file-too-large' });
   expect((await upload(PDF, {})).status).toBe(401);
@@ -65,13 +65,13 @@ it('refuses more than 10 MB, and whoever is none of our processes', async () => 
   expect((await open(id, {})).status).toBe(401);
 });
 
-it('no address of a picture opens a document', async () => {
+it('the address of a picture does not open a document', async () => {
   const { id } = await upload(await aPicture('png'));
   const name = media.get<DocumentFiles>(DocumentFiles).nameOf(id);
   for (const named of [id, name]) expect((await picture(media.service, `upload:${named}`)).status).toBe(404);
 });
 
-it('what nobody put anywhere within a day is removed, and what is gone; what is kept stays', async () => {
+it('removes an upload that is not used within a day, and a deleted one; keeps one that is in use', async () => {
   const [waiting, kept, gone] = [(await upload(PDF)).id, (await upload(PDF)).id, (await upload(PDF)).id];
   await tell(kept, 'kept', 1);
   await tell(gone, 'gone', 2);

@@ -61,7 +61,7 @@ async function reasonOf(answered: Response): Promise<unknown> {
 }
 const refused = (reason: string) => [422, 'address-refused', reason];
 
-it('hands on the file at an address, and how its server knows it again', async () => {
+it('returns the file at an address with its ETag and Last-Modified', async () => {
   const answered = await request(`${address}/firmalar.json`);
   expect([answered.headers.get('etag'), answered.headers.get('last-modified')]).toEqual(['"bir"', WRITTEN]);
   expect([answered.status, await answered.text()]).toEqual([200, ROWS]);
@@ -70,12 +70,12 @@ it('hands on the file at an address, and how its server knows it again', async (
 it.each([
   ['ETag', { 'if-none-match': '"bir"' }],
   ['Last-Modified', { 'if-modified-since': WRITTEN }],
-])('says of a file with the same %s that it is unchanged', async (_, headers) => {
+])('answers 304 for a file with the same %s', async (_, headers) => {
   const answered = await request(`${address}/firmalar.json`, headers);
   expect([answered.status, await answered.text()]).toEqual([304, '']);
 });
 
-it('follows a redirect to a file, and says what else was answered', async () => {
+it('follows a redirect to a file, and reports any other answer as the reason', async () => {
   expect(await (await request(`${address}/yonlen?${encodeURIComponent('/firmalar.json')}`)).text()).toBe(ROWS);
   expect(await reasonOf(await request(`${address}/yok.json`))).toEqual(refused('answered: 404'));
   expect(await reasonOf(await request(`${address}/sikisik`))).toEqual(refused('encoded'));
@@ -95,7 +95,7 @@ it.each([
   ['http://name:word@93.184.216.34/', 'not-http'],
   ['file:///etc/passwd', 'not-http'],
   ['ftp://93.184.216.34/a.json', 'not-http'],
-])('A29: does not dial %s', async (url, reason) => {
+])('A29: does not connect to %s', async (url, reason) => {
   expect(await reasonOf(await request(url, {}, strict))).toEqual(refused(reason));
 });
 
@@ -103,11 +103,11 @@ it.each([
   ['http://169.254.169.254/latest/meta-data', 'not-http'],
   ['file:///etc/passwd', 'not-http'],
   ['http://name:word@dosyalar.test/', 'not-http'],
-])('A29: is not led to %s by a redirect', async (target, reason) => {
+])('A29: does not follow a redirect to %s', async (target, reason) => {
   expect(await reasonOf(await request(`${address}/yonlen?${encodeURIComponent(target)}`))).toEqual(refused(reason));
 });
 
-it('A29: is not led to this machine by a redirect to the port that it may dial', async () => {
+it('A29: does not follow a redirect to this machine with the allowed port', async () => {
   const { port } = new URL(address);
   for (const inside of ['10.0.0.7', '[::1]', '169.254.169.254']) {
     const answered = await request(`${address}/yonlen?${encodeURIComponent(`http://${inside}:${port}/`)}`);
@@ -115,7 +115,7 @@ it('A29: is not led to this machine by a redirect to the port that it may dial',
   }
 });
 
-it('hangs up on the server once nobody reads on', async () => {
+it('closes the connection to the server when the reader stops', async () => {
   const answered = await request(`${address}/sonsuz`);
   const reader = answered.body!.getReader();
   await reader.read();
@@ -124,6 +124,6 @@ it('hangs up on the server once nobody reads on', async () => {
   await eventually('the connection to the server is closed', () => expect(isRead).toBe(false));
 });
 
-it('gives files only to our own processes', async () => {
+it('refuses callers without the token of the services', async () => {
   expect((await request(`${address}/firmalar.json`, WITH_WRONG_TOKEN)).status).toBe(401);
 });

@@ -27,7 +27,7 @@ const later = (ms: number) => jest.spyOn(media.get<Clock>(Clock), 'now').mockRet
 const removeDue = () => media.get<ForgottenFiles>(ForgottenFiles).removeDue();
 const isKept = (id: string) => media.get<UploadStore>(UploadStore).has(id);
 
-it('each photo has an id of its own and says its size; nothing else of the file is kept', async () => {
+it('each photo has its own id and reports its size; its metadata is removed', async () => {
   const file = await aPicture();
   const [one, other] = [await upload(file), await upload(file)];
   expect(one).toMatchObject({ status: 201, width: 2_560, height: 1_280 });
@@ -36,14 +36,14 @@ it('each photo has an id of its own and says its size; nothing else of the file 
   expect([kept.includes('Gizli'), (await sharp(kept).metadata()).exif]).toEqual([false, undefined]);
 });
 
-it('takes JPEG, PNG and WebP, by what is in the file', async () => {
+it('accepts JPEG, PNG and WebP by their content', async () => {
   for (const format of ['jpeg', 'png', 'webp'] as const)
     expect((await upload(await aPicture(format, 40, 30))).status).toBe(201);
   expect(await upload(await aPicture('gif', 40, 30))).toMatchObject({ status: 422, code: 'not-a-picture' });
   expect(await upload(Buffer.from('<svg/>'))).toMatchObject({ status: 422, code: 'not-a-picture' });
 });
 
-it('a photo that was taken down opens no more, also where a copy is there, and opens again when it is put back', async () => {
+it('a hidden photo is not served any more, not even from a stored copy, until it is shown again', async () => {
   const { id } = await upload(await aPicture('jpeg', 40, 30));
   await tell(id, 'shown', 1);
   expect(await picture(media.service, `upload:${id}`)).toMatchObject({ status: 200, kept: 'public, max-age=600' });
@@ -55,7 +55,7 @@ it('a photo that was taken down opens no more, also where a copy is there, and o
   await eventually('it is shown', async () => expect(await shown(id)).toBe(200));
 });
 
-it('a photo in a review follows what reviews says, told twice or out of order', async () => {
+it('a photo of a review follows the events of reviews, also when repeated or out of order', async () => {
   const [one, other] = [await upload(await aPicture('png', 40, 30)), await upload(await aPicture('png', 40, 30))];
   const said = (id: string, state: 'shown' | 'hidden' | 'gone', version: number) =>
     tell(id, state, version, ReviewPhotoChanged);
@@ -71,13 +71,13 @@ it('a photo in a review follows what reviews says, told twice or out of order', 
   expect([await isKept(one.id), await isKept(other.id)]).toEqual([true, false]);
 });
 
-it('has both owners of photos tell what a new stream cannot', async () => {
+it('requests past photo events again from both services when its stream is new', async () => {
   await eventually('both were told to', () =>
     expect(media.resent).toEqual(expect.arrayContaining(['events.directory.photo.>', 'events.reviews.photo.>'])),
   );
 });
 
-it('what nobody put anywhere within a day is removed, and what is gone for good; what a page shows or may show again stays', async () => {
+it('removes a photo that is not used within a day, and a deleted one; keeps shown and hidden ones', async () => {
   const [waiting, onPage, hidden, gone] = [
     (await upload(await aPicture('png', 40, 30))).id,
     (await upload(await aPicture('png', 40, 30))).id,

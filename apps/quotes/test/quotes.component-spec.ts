@@ -119,8 +119,8 @@ const codeOf = (work: Promise<unknown>) =>
   );
 const afterDeadline = () => service.setClock(() => new Date(Date.now() + 8 * DAY_MS));
 
-describe('asking', () => {
-  it('names every wrong field', async () => {
+describe('requesting quotes', () => {
+  it('refuses wrong fields and names each of them', async () => {
     const form = aForm({
       what: 'www.ucuz.example',
       quantity: 0,
@@ -146,7 +146,7 @@ describe('asking', () => {
     });
   });
 
-  it('sends nothing to a supplier before the buyer has confirmed, and nothing that was typed to the buyer', async () => {
+  it('mails suppliers only after the buyer has confirmed, and mails the buyer nothing that was typed', async () => {
     const form = aForm();
     const reply = await service.requests.send(RequestQuotes, form);
     expect(reply).toMatchObject({ awaitsConfirmation: true, recipients: 2, unreachable: 1 });
@@ -171,7 +171,7 @@ describe('asking', () => {
     });
   });
 
-  it('takes the verified address of an account for confirmed, and lists its requests to nobody else', async () => {
+  it('treats the verified address of an account as confirmed, and lists its requests only to that account', async () => {
     const { id, awaitsConfirmation } = await service.requests.send(
       RequestQuotes,
       aForm({ email: account.email }),
@@ -186,7 +186,7 @@ describe('asking', () => {
     expect(await codeOf(own(id, stranger))).toBe('quote-request-not-found');
   });
 
-  it('an account confirms another address by its mail alone', async () => {
+  it('an account confirms an address other than its own only by the mail to that address', async () => {
     const form = aForm();
     const { id, awaitsConfirmation } = await service.requests.send(RequestQuotes, form, asAccount);
     expect(awaitsConfirmation).toBe(true);
@@ -197,7 +197,7 @@ describe('asking', () => {
     );
   });
 
-  it('leaves an account its requests, however many somebody else has typed its address into', async () => {
+  it('requests typed by others with the address of an account do not count towards the limit of that account', async () => {
     const ofAccount = aForm({ email: account.email });
     for (let at = 0; at < 6; at++) await codeOf(service.requests.send(RequestQuotes, aForm({ email: account.email })));
     expect(await codeOf(service.requests.send(RequestQuotes, aForm({ email: account.email })))).toBe(
@@ -206,7 +206,7 @@ describe('asking', () => {
     expect(await codeOf(service.requests.send(RequestQuotes, ofAccount, asAccount))).toBe('done');
   });
 
-  it('refuses a sixth request of a mailbox on one day, however it spells its address', async () => {
+  it('refuses a sixth request of a mailbox on one day, in any spelling of its address', async () => {
     const put = (at: number) => {
       const email = at % 2 ? `kota+${at}@lokanta.example` : 'Kota@lokanta.example';
       return codeOf(service.requests.send(RequestQuotes, aForm({ email })));
@@ -216,7 +216,7 @@ describe('asking', () => {
     expect(codes).toEqual(['done', 'done', 'done', 'done', 'done', 'quote-limit-reached']);
   });
 
-  it('sends no supplier the same note twice, whoever signs it', async () => {
+  it('sends a supplier the same note only once, whoever signs it', async () => {
     const note = `Hep aynı ileti ${newId()}`;
     await anOpenRequest({ note });
     const form = aForm({ note });
@@ -225,7 +225,7 @@ describe('asking', () => {
     expect(await codeOf(service.requests.send(ConfirmQuoteRequest, { key }))).toBe('quote-request-repeated');
   });
 
-  it('refuses what nobody could be sent', async () => {
+  it('refuses a request that no supplier can receive', async () => {
     expect(await codeOf(service.requests.send(RequestQuotes, aForm({ businessIds: [silent.id] })))).toBe(
       'quote-recipients-unreachable',
     );
@@ -233,7 +233,7 @@ describe('asking', () => {
 });
 
 describe('a sealed request', () => {
-  it('shows nobody an offer before the deadline, and only then lets one be accepted', async () => {
+  it('shows its offers to nobody before the deadline; only then one can be accepted', async () => {
     const { id, key, supplier, other, form } = await anOpenRequest();
     await offer(supplier);
     await offer(other, { unitPrice: 40 });
@@ -269,7 +269,7 @@ describe('a sealed request', () => {
     });
   });
 
-  it('takes no offer that could not be accepted, and none that is not of whole kuruş', async () => {
+  it('refuses an offer that expires before the deadline, or has fractions of a kuruş', async () => {
     const { key, supplier } = await anOpenRequest();
     const last = new Date((await own(key)).deadlineAt!);
     const day = (ahead: number) =>
@@ -285,7 +285,7 @@ describe('a sealed request', () => {
     expect(await invitation(supplier)).toMatchObject({ offer: { unitPrice: 1.1, total: 999_999_999.99 } });
   });
 
-  it('stays sealed for good when it is closed before its deadline', async () => {
+  it('stays sealed for ever when it is closed before its deadline', async () => {
     const { key, supplier } = await anOpenRequest();
     await offer(supplier);
     await service.requests.send(CloseQuoteRequest, { key });
@@ -297,7 +297,7 @@ describe('a sealed request', () => {
 });
 
 describe('an open request', () => {
-  it('shows its buyer offers as they come, until one is taken; a declined or withdrawn one is none', async () => {
+  it('shows the buyer each current offer until one is accepted, without declined and withdrawn ones', async () => {
     const { key, supplier, other } = await anOpenRequest({ isSealed: false });
     expect(await codeOf(offer(supplier, { unitPrice: null, total: null }))).toBe('quote-form-refused');
     await offer(supplier);
@@ -314,7 +314,7 @@ describe('an open request', () => {
     expect(await codeOf(service.requests.send(CloseQuoteRequest, { key }))).toBe('quote-request-ended');
   });
 
-  it('mails its buyer one offer of a supplier, however often that is withdrawn and made again', async () => {
+  it('mails the buyer one offer of a supplier, however often it is withdrawn and made again', async () => {
     const { supplier, form } = await anOpenRequest({ isSealed: false });
     for (let at = 0; at < 3; at++) {
       await offer(supplier);
@@ -324,7 +324,7 @@ describe('an open request', () => {
     expect(await service.db.collection('mails').countDocuments(told)).toBe(1);
   });
 
-  it('takes five questions of a supplier, so that nobody fills the page or the mailbox of a buyer', async () => {
+  it('accepts at most five questions of a supplier', async () => {
     const { supplier, other } = await anOpenRequest();
     const put = (token: string) =>
       codeOf(service.requests.send(AskQuoteQuestion, { token, question: `Kaç kilo? ${newId()}` }));
@@ -334,7 +334,7 @@ describe('an open request', () => {
     expect(await put(other)).toBe('done');
   });
 
-  it('shows every supplier a question and its answer, but not whose it is', async () => {
+  it('shows every supplier a question and its answer, but not who asked', async () => {
     const { key, supplier, other } = await anOpenRequest();
     await service.requests.send(AskQuoteQuestion, { token: supplier, question: 'Teneke kaç kilo olsun?' });
     const [added] = (await own(key)).questions;
@@ -346,8 +346,8 @@ describe('an open request', () => {
   });
 });
 
-describe('who wants no mails', () => {
-  it('still hears that an offer was taken, as its buyer is told', async () => {
+describe('a supplier who unsubscribed from mails', () => {
+  it('is still told that an offer was accepted', async () => {
     const { key, supplier } = await anOpenRequest({ isSealed: false });
     await offer(supplier);
     await service.requests.send(StopQuoteMails, { token: supplier });
@@ -361,7 +361,7 @@ describe('who wants no mails', () => {
     await service.requests.send(ResumeQuoteMails, { token: supplier });
   });
 
-  it('is written to no more, by whichever buyer', async () => {
+  it('gets no more invitations from any buyer', async () => {
     const { supplier } = await anOpenRequest();
     await service.requests.send(StopQuoteMails, { token: supplier });
     expect(await invitation(supplier)).toMatchObject({ isStopped: true });
@@ -370,7 +370,7 @@ describe('who wants no mails', () => {
     await service.db.collection('stoppedAddresses').deleteMany({});
   });
 
-  it('is written to again once its link says so, and not by a link that opens nothing', async () => {
+  it('gets mails again after resuming with a valid link, but not with an unknown one', async () => {
     const { supplier } = await anOpenRequest();
     await service.requests.send(StopQuoteMails, { token: supplier });
     const unknown = codeOf(service.requests.send(ResumeQuoteMails, { token: `${supplier.slice(0, -4)}AAAA` }));
@@ -384,8 +384,8 @@ describe('who wants no mails', () => {
   });
 });
 
-describe('what must not be lost or doubled', () => {
-  it('the same command twice is one request and one mail', async () => {
+describe('requests, mails and deadlines after repeats and restarts', () => {
+  it('the same command twice makes one request and one mail', async () => {
     const form = aForm();
     const commandId = newId();
     const send = () => service.requests.send(RequestQuotes, form, { commandId });
@@ -397,7 +397,7 @@ describe('what must not be lost or doubled', () => {
     expect(await service.db.collection('mails').countDocuments({ to: form.email })).toBe(1);
   });
 
-  it('a service that stops between the confirmation and the mails sends each once when it is back', async () => {
+  it('a service that stops between the confirmation and the mails sends each mail once after its restart', async () => {
     const form = aForm();
     const { id } = await service.requests.send(RequestQuotes, form);
     const key = await tokenOf(form.email);
@@ -420,7 +420,7 @@ describe('what must not be lost or doubled', () => {
     expect(await own(key)).toMatchObject({ status: 'open' });
   });
 
-  it('a deadline that passed while nothing ran is told once; after thirty days of silence the request lapses', async () => {
+  it('a deadline that passed during a downtime is announced once; the request lapses after thirty days', async () => {
     const { key, supplier, form } = await anOpenRequest({ what: 'Acı biber salçası' });
     await offer(supplier);
     const told = await countTo(form.email);
@@ -444,7 +444,7 @@ describe('what must not be lost or doubled', () => {
 });
 
 describe('the back office', () => {
-  it('closes a request as abuse and blocks its buyer, on record and without an address', async () => {
+  it('closes a request as abuse and blocks its buyer, logged without the address', async () => {
     const { id, key, supplier, form } = await anOpenRequest();
     const { outcomes } = await service.requests.send(CloseAbusiveQuoteRequests, { ids: [id, newId()] }, asAdmin);
     expect(outcomes).toMatchObject([{ outcome: 'done' }, { code: 'quote-request-not-found' }]);
@@ -470,14 +470,14 @@ describe('the back office', () => {
   });
 });
 
-it('GEN-21 forgets what an erased account has requested', async () => {
+it('GEN-21 deletes the requests of an erased account', async () => {
   const { id } = await service.requests.send(RequestQuotes, aForm({ email: account.email }), asAccount);
   await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);
   expect(await codeOf(own(id, asAccount))).toBe('quote-request-not-found');
   expect(await service.db.collection('mails').countDocuments({ to: account.email })).toBe(0);
 });
 
-it('R6, GEN-21 a request that is being made while its account is erased is refused, and so is a later one', async () => {
+it('R6, GEN-21 refuses a request that is made while its account is erased, and later ones', async () => {
   const accounts = service.get<BuyerAccounts>(BuyerAccounts);
   const lock = accounts.lock.bind(accounts);
   jest.spyOn(accounts, 'lock').mockImplementationOnce(async (session, id) => {
@@ -493,7 +493,7 @@ it('R6, GEN-21 a request that is being made while its account is erased is refus
   expect(await service.mailsTo(form.email)).toEqual([]);
 });
 
-it("GEN-21 an erased buyer's suppliers hear that it is over, by a mail without a link that opens nothing", async () => {
+it('GEN-21 the suppliers of an erased buyer are told that the request is over, by a mail without a link', async () => {
   const { id } = await service.requests.send(RequestQuotes, aForm({ email: account.email }), asAccount);
   await offer(await supplierOf(id, salca.email!));
   await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);
@@ -504,7 +504,7 @@ it("GEN-21 an erased buyer's suppliers hear that it is over, by a mail without a
   });
 });
 
-it('GEN-21 an erased account takes no mails along that are for others', async () => {
+it('GEN-21 erasing an account keeps the mails of requests with other addresses', async () => {
   const form = aForm();
   await service.requests.send(RequestQuotes, form);
   await service.requests.send(RequestQuotes, aForm({ email: form.email }), asAccount);
@@ -513,7 +513,7 @@ it('GEN-21 an erased account takes no mails along that are for others', async ()
 });
 
 describe('the figures of requests', () => {
-  it('count by day what was confirmed, and for a business what reached it', async () => {
+  it('count confirmed requests by day, and for a business those that it received', async () => {
     const until = dayInIstanbul(new Date());
     const noon = new Date(`${until}T12:00:00+03:00`);
     service.setClock(() => noon);

@@ -10,7 +10,7 @@ afterAll(async () => {
   await ofTest.drop();
 });
 
-it('buyers count as told of the offers that there are, of no other, and a repeat changes nothing', async () => {
+it('the migration marks existing offers as told to their buyers, no other ones, and can run twice', async () => {
   const requests = db.collection<{ _id: string; recipients: object[] }>('quoteRequests');
   const offer = { total: 5 };
   const before = { _id: 'q', recipients: [{ offer }, { offer: null }, { offer: null, isBuyerTold: true }] };

@@ -52,8 +52,8 @@ async function attack(businessId: string, count: number, at = service) {
   return ids;
 }
 
-describe('a review of one’s own page', () => {
-  it('is held before anybody sees it, and its author is told why', async () => {
+describe('a review of the author’s own page', () => {
+  it('is held before it is public, and its author is told why', async () => {
     const businessId = await service.business({ name: 'Ege Zeytin' });
     const author = owner('own');
     const posted = await post(businessId, 5, author);
@@ -68,7 +68,7 @@ describe('a review of one’s own page', () => {
     ]);
   });
 
-  it('is announced as held once, whatever follows', async () => {
+  it('is announced as held only once, whatever follows', async () => {
     const author = owner('own');
     const { id } = await post(await service.business(), 5, author);
     await edit(id, author);
@@ -78,7 +78,7 @@ describe('a review of one’s own page', () => {
     expect(await heldIn()).toEqual([id]);
   });
 
-  it('is held once its author edits it, if the page was claimed since', async () => {
+  it('is held when its author edits it, if the author claimed the page since', async () => {
     const author = owner('none');
     const { id, status } = await post(await service.business(), 5, author);
     expect(status).toBe('visible');
@@ -87,7 +87,7 @@ describe('a review of one’s own page', () => {
     expect(await edit(id, author)).toMatchObject({ status: 'held', heldFor: 'own-page' });
   });
 
-  it('is held later where nobody could be asked when it was edited', async () => {
+  it('is held later if the ties of the author could not be queried when it was edited', async () => {
     const author = owner('none');
     const { id } = await post(await service.business(), 5, author);
     service.reviewers.set(author.actor.id, null);
@@ -98,7 +98,7 @@ describe('a review of one’s own page', () => {
     expect(await heldIn()).toEqual([id]);
   });
 
-  it('is held later where nobody could be asked at first', async () => {
+  it('is held later if the ties of the author could not be queried when it was posted', async () => {
     const author = by();
     service.reviewers.set(author.actor.id, null);
     const businessId = await service.business();
@@ -115,7 +115,7 @@ describe('a review of one’s own page', () => {
   });
 });
 
-it('a bad word about a rival is held, a good one is not', async () => {
+it('a bad review of a rival is held, a good one is not', async () => {
   const [bad, good] = [
     await post(await service.business(), 1, owner('rival')),
     await post(await service.business(), 5, owner('rival')),
@@ -124,7 +124,7 @@ it('a bad word about a rival is held, a good one is not', async () => {
 });
 
 describe('a burst', () => {
-  it('is held with what came before it was found, and the rating is what honest reviews give', async () => {
+  it('is held with its earlier reviews, and the rating is that of the honest reviews', async () => {
     const businessId = await service.business();
     for (const rating of [5, 4]) await post(businessId, rating);
     const ids = await attack(businessId, 8);
@@ -138,7 +138,7 @@ describe('a burst', () => {
     expect(await service.announced(ReviewHeld.subject)).toHaveLength(8);
   });
 
-  it('is not held once somebody has looked at it', async () => {
+  it('does not include reviews that a moderator has published', async () => {
     const businessId = await service.business();
     const ids = await attack(businessId, 8);
     await judgeDue();
@@ -150,7 +150,7 @@ describe('a burst', () => {
     expect(await heldIn()).toHaveLength(9);
   });
 
-  it('is only told where the setting says watch', async () => {
+  it('is not held where the setting is "watch"', async () => {
     const businessId = await watching.business();
     await attack(businessId, 8, watching);
     await judgeDue(watching);
@@ -159,7 +159,7 @@ describe('a burst', () => {
   });
 });
 
-it('a ring is held on all its pages', async () => {
+it('a ring of reviewers is held on all its pages', async () => {
   const pages = await Promise.all(Array.from({ length: 4 }, () => service.business()));
   const members = [by(), by(), by()];
   for (const businessId of pages) for (const member of members) await post(businessId, 5, member);
@@ -170,7 +170,7 @@ it('a ring is held on all its pages', async () => {
 });
 
 describe('the back office', () => {
-  it('finds what is held, publishes it on record, and announces the decision once', async () => {
+  it('lists a held review, publishes it with an audit entry, and announces the decision once', async () => {
     const businessId = await service.business();
     const author = owner('own');
     const { id } = await post(businessId, 5, author);
@@ -194,7 +194,7 @@ describe('the back office', () => {
     expect(await service.announced(ReviewDecided.subject)).toHaveLength(1);
   });
 
-  it.each(['reject', 'hide', 'remove'] as const)('%s is a rejection, with a reason', async (action) => {
+  it.each(['reject', 'hide', 'remove'] as const)('%s rejects a held review, and needs a reason', async (action) => {
     const { id } = await post(await service.business(), 5, owner('own'));
     expect(await failureOf(moderate(id, action))).toMatchObject({ code: 'reason-missing' });
     await moderate(id, action, 'not-genuine');
@@ -205,7 +205,7 @@ describe('the back office', () => {
   });
 });
 
-it('GEN-21 an erased author is not known to own anything, and what was held stays held', async () => {
+it('GEN-21 a held review of an erased author stays held, without the ties of the author', async () => {
   const author = owner('own');
   const { id } = await post(await service.business(), 5, author);
   await service.get(AuthorSweep).follow(author.actor.id, null, 2);

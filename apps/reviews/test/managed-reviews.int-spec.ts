@@ -54,7 +54,7 @@ const announce = (id: string, name: string, version: number, isPublic = true) =>
   service.get(BusinessSweep).follow([{ id, name, slug: `s-${id}`, isPublic, mergedInto: null, version }]);
 
 describe('the search', () => {
-  it('ADM-REV-01 ADM-COMMON-11 looks in comment, user name and business name, folded', async () => {
+  it('ADM-REV-01 ADM-COMMON-11 searches comment, user name and business name, folded', async () => {
     const businessId = await service.business({ name: 'ISPARTA Gül Şekeri' });
     const { id } = await post({ businessId, comment: 'Çikolatası pek güzeldi.', author: by(newId(), 'İrem Ağaoğlu') });
     await post({ comment: 'Bambaşka sözler burada.' });
@@ -66,7 +66,7 @@ describe('the search', () => {
     expect(await found('...')).toEqual([]);
   });
 
-  it('ADM-REV-01 finds by the present name of a renamed business, and by no name of a deleted one', async () => {
+  it('ADM-REV-01 finds a review by the current name of its business, and by no name of a deleted one', async () => {
     const businessId = await service.business({ name: 'Anadolu Baharat' });
     const { id } = await post({ businessId });
     await announce(businessId, 'Ege Zeytin', 2);
@@ -85,7 +85,7 @@ describe('the search', () => {
     expect(await found('anadolu')).toEqual([]);
   });
 
-  it('ADM-REV-01 begins a review anew that was begun under the former name', async () => {
+  it('ADM-REV-01 retries the transaction of a review when its business is renamed meanwhile', async () => {
     const businessId = await service.business({ name: 'Anadolu Baharat' });
     await post({ businessId });
     let attempts = 0;
@@ -99,7 +99,7 @@ describe('the search', () => {
     expect(await found('anadolu')).toEqual([]);
   });
 
-  it('ADM-REV-01 goes on with a rename that was broken off', async () => {
+  it('ADM-REV-01 completes a rename that was interrupted', async () => {
     const businessId = await service.business({ name: 'Anadolu Baharat' });
     const { id } = await post({ businessId });
     const { db } = service.get(Database);
@@ -111,7 +111,7 @@ describe('the search', () => {
     expect(await found('zeytin')).toEqual([id]);
   });
 
-  it('ADM-REV-01 follows the name of the author and what the review says now', async () => {
+  it('ADM-REV-01 follows the current name of the author and the current comment', async () => {
     const author = by(newId(), 'Selin Aksoy');
     const { id } = await post({ author });
     const edited = { id, rating: 2, comment: 'Bu kez bayattı ne yazık ki.' };
@@ -123,7 +123,7 @@ describe('the search', () => {
     expect(await found('yilmaz')).toEqual([]);
   });
 
-  it('ADM-REV-01 finds reviews that were stored before there was a search', async () => {
+  it('ADM-REV-01 finds reviews that were stored before the search existed, after the migration', async () => {
     const { id } = await post({ businessId: await service.business({ name: 'Ege Zeytin' }) });
     const { db } = service.get(Database);
     await db.collection('reviews').updateMany({}, { $unset: { words: 1, businessName: 1 } });
@@ -133,7 +133,7 @@ describe('the search', () => {
     expect([await found('zeytin'), await found('teslim')]).toEqual([[id], [id]]);
   });
 
-  it('ADM-REV-01 says so when there are more hits than it counts, and still sorts them', async () => {
+  it('ADM-REV-01 reports a lower bound for very many hits, and still sorts them', async () => {
     const { id } = await post({ rating: 5 });
     const reviews = service.get(Database).db.collection('reviews');
     const [{ _id, ...stored }] = (await reviews.find().toArray()) as [{ _id: unknown }];
@@ -152,8 +152,8 @@ describe('the search', () => {
   });
 });
 
-describe('the list', () => {
-  it('ADM-REV-04 ADM-COMMON-10 has user and business names, twenty to a page, by date or rating', async () => {
+describe('the list of reviews', () => {
+  it('ADM-REV-04 ADM-COMMON-10 has user and business names, page by page, by date or rating', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 3; index++) ids.push((await post({ rating: [3, 5, 1][index]! })).id);
     const [first, second, third] = ids as [string, string, string];
@@ -172,14 +172,14 @@ describe('the list', () => {
     });
   });
 
-  it('ADM-REV-04 names the business of a review also while that is not public', async () => {
+  it('ADM-REV-04 has the name of a business that is not public', async () => {
     const businessId = await service.business({ name: 'Ege Zeytin' });
     await post({ businessId });
     await announce(businessId, 'Ege Zeytin', 2, false);
     expect((await list()).reviews).toMatchObject([{ businessName: 'Ege Zeytin', businessSlug: null }]);
   });
 
-  it('K4: a report that was settled is no longer among the reported ones, and its settling is on record', async () => {
+  it('K4: a review with settled reports is not listed as reported, and its settling is logged', async () => {
     const { id } = await post();
     await service.get(ReportReviewHandler).execute({ id, reason: 'spam' }, by());
     await moderate([id], 'settle');
@@ -191,7 +191,7 @@ describe('the list', () => {
     expect((await moderate([id], 'settle')).outcomes).toMatchObject([{ code: 'review-not-reported' }]);
   });
 
-  it('PUB-REV-19 shows those of one status, or the reported ones, each with its number', async () => {
+  it('PUB-REV-19 filters by status and by reports, with the total of each filter', async () => {
     const [plain, hidden, reported] = [await post(), await post(), await post()];
     await moderate([hidden.id], 'hide', 'spam');
     await service.get(ReportReviewHandler).execute({ id: reported.id, reason: 'false-claim' }, by());
@@ -230,8 +230,8 @@ describe('the list', () => {
   });
 });
 
-describe('many at once', () => {
-  it('ADM-REV-04 ADM-COMMON-08 removes each by itself and counts the rating anew', async () => {
+describe('moderating several reviews', () => {
+  it('ADM-REV-04 ADM-COMMON-08 removes each with its own outcome, and recomputes the rating', async () => {
     const businessId = await service.business();
     const [one, two, three] = [5, 4, 1].map((rating) => post({ businessId, rating }));
     const ids = [(await one!).id, (await two!).id, (await three!).id] as const;
@@ -251,7 +251,7 @@ describe('many at once', () => {
     ]);
   });
 
-  it('PUB-REV-22 hides and removes nothing without a reason, nor for anybody who is not signed in', async () => {
+  it('PUB-REV-22 refuses to hide or remove without a reason, or without a signed-in moderator', async () => {
     const { id } = await post();
     for (const action of ['hide', 'remove'] as const) {
       expect(await failureOf(moderate([id], action))).toMatchObject({
@@ -265,7 +265,7 @@ describe('many at once', () => {
     expect(await service.rows('reviews', { status: 'visible' })).toHaveLength(1);
   });
 
-  it('PUB-REV-22 goes on the record of the back office, without the author', async () => {
+  it('PUB-REV-22 writes audit entries without the author', async () => {
     const { id } = await post({ businessId: await service.business({ name: 'Ege Zeytin' }) });
     await moderate([id], 'hide', 'offensive');
     await moderate([id], 'remove', 'spam');
@@ -282,7 +282,7 @@ describe('many at once', () => {
     ]);
   });
 
-  it('PUB-LAY-17 brings removed ones back as they were, counts the rating anew, and puts it on record', async () => {
+  it('PUB-LAY-17 restores removed reviews as they were, recomputes the rating, and logs it', async () => {
     const businessId = await service.business({ name: 'Ege Zeytin' });
     const { id } = await post({ businessId, rating: 5 });
     const hidden = await post({ businessId, rating: 1 });
@@ -314,7 +314,7 @@ describe('many at once', () => {
     ]);
   });
 
-  it('brings none back whose author has written another one since', async () => {
+  it('refuses to restore a review whose author has written another one since', async () => {
     const [businessId, author] = [await service.business(), by()];
     const { id } = await post({ businessId, author });
     await moderate([id], 'remove', 'spam');
@@ -325,7 +325,7 @@ describe('many at once', () => {
     expect(await service.rows('removedReviews')).toMatchObject([{ _id: id }]);
   });
 
-  it('GEN-21 forgets the author of a removed review at once, and brings it back without or under the present name', async () => {
+  it('GEN-21 erases the author of a removed review at once, and restores it without author or with the current name', async () => {
     const [gone, renamed] = [newId(), newId()];
     const [one, two] = [await post({ author: by(gone) }), await post({ author: by(renamed) })];
     await moderate([one.id, two.id], 'remove', 'spam');
@@ -337,7 +337,7 @@ describe('many at once', () => {
     expect(await service.rows('reviews', { _id: two.id })).toMatchObject([{ userName: 'Yeni Ad' }]);
   });
 
-  it('erases for good what was removed 30 days ago, and nothing before', async () => {
+  it('erases removed reviews after 30 days, and none before', async () => {
     const { id } = await post();
     await moderate([id], 'remove', 'spam');
     await service.eraseDue(29);
@@ -346,7 +346,7 @@ describe('many at once', () => {
     expect(await service.rows('removedReviews')).toEqual([]);
   });
 
-  it('refuses one by one what a review is not in the state for', async () => {
+  it('refuses each action that does not fit the state of the review', async () => {
     const { id } = await post();
     const codeOf = async (action: ModerationAction, reason: ModerationReason | null = null) =>
       (await moderate([id], action, reason)).outcomes[0]?.code;
@@ -356,7 +356,7 @@ describe('many at once', () => {
     expect(await codeOf('hide', 'spam')).toBe('review-already-hidden');
   });
 
-  it('does nothing twice when the same command comes again', async () => {
+  it('a repeated command does nothing twice', async () => {
     const [one, two] = [await post(), await post()];
     const commandId = newId();
     const first = await moderate([one.id, two.id], 'remove', 'spam', commandId);

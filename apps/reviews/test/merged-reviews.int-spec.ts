@@ -37,7 +37,7 @@ const ratingOf = async (businessId: string) => {
 };
 const twoBusinesses = async () => [await service.business(), await service.business()] as const;
 
-it('moves reviews with their business, counts them there, and brings them back when the merge is undone', async () => {
+it('reviews move with a merged business, count there, and return when the merge is undone', async () => {
   const [kept, gone] = await twoBusinesses();
   const [own, first, second] = [await post(kept, 5), await post(gone, 2), await post(gone, 1)];
   await merge(gone, kept);
@@ -58,7 +58,7 @@ it('moves reviews with their business, counts them there, and brings them back w
   ]);
 });
 
-it('counts whoever has reviewed both once, and keeps the other review for when the merge is undone', async () => {
+it('an author who reviewed both businesses counts once; the other review returns with the undo', async () => {
   const [kept, gone] = await twoBusinesses();
   const author = by();
   const [own, other] = [await post(kept, 5, author), await post(gone, 1, author)];
@@ -68,7 +68,7 @@ it('counts whoever has reviewed both once, and keeps the other review for when t
   expect(await reviewsOf(gone)).toEqual([other.id]);
 });
 
-it('moves more than one message holds, and again what was left when it was interrupted', async () => {
+it('moves more reviews than one message holds, and continues after an interruption', async () => {
   const [kept, gone] = await twoBusinesses();
   for (let count = 0; count < 120; count += 1) await post(gone, 4);
   const { db } = service;
@@ -82,7 +82,7 @@ it('moves more than one message holds, and again what was left when it was inter
   expect(await db.collection('reviews').countDocuments({ businessId: kept })).toBe(120);
 });
 
-it('goes through several merges, whichever is announced first, and back one by one', async () => {
+it('follows several merges in any order of events, and their undos one by one', async () => {
   const [last, middle] = await twoBusinesses();
   const first = await service.business();
   const [one, two] = [await post(first, 3), await post(middle, 4)];
@@ -95,7 +95,7 @@ it('goes through several merges, whichever is announced first, and back one by o
   expect([await reviewsOf(first), await reviewsOf(middle)]).toEqual([[one.id], [two.id]]);
 });
 
-it('a deleted review stays deleted, and one that moderation removed comes back where the others are', async () => {
+it('a deleted review stays deleted, and a restored one appears where the others are', async () => {
   const [kept, gone] = await twoBusinesses();
   const author = by();
   const [deleted, removed] = [await post(gone, 3, author), await post(gone, 2)];
@@ -114,7 +114,7 @@ it('a deleted review stays deleted, and one that moderation removed comes back w
   expect([await reviewsOf(kept), await reviewsOf(gone)]).toEqual([[], [removed.id]]);
 });
 
-it('takes no new review of a business that was merged', async () => {
+it('refuses a new review of a merged business', async () => {
   const [kept, gone] = await twoBusinesses();
   await merge(gone, kept);
   expect(await failureOf(post(gone, 5))).toMatchObject({ code: 'business-not-found' });

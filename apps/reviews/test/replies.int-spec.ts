@@ -31,8 +31,8 @@ async function reviewed() {
   return { businessId, id, owner };
 }
 
-describe('the answer of a page’s owner', () => {
-  it('stands below the review, is announced with it, and says when it was changed but not by whom', async () => {
+describe('the reply of a page’s owner', () => {
+  it('is shown below the review, announced with it, and has the time of its change but not its author', async () => {
     const { businessId, id, owner } = await reviewed();
     await answer(id, ' Özür dileriz, yenisini gönderdik. ', owner);
     expect(await shown(businessId)).toEqual({
@@ -53,7 +53,7 @@ describe('the answer of a page’s owner', () => {
     expect(JSON.stringify(announced)).not.toContain(owner.actor.id);
   });
 
-  it('is written and removed by an owner alone, and has something to say', async () => {
+  it('is written and removed by an owner only, and must not be empty or too long', async () => {
     const { businessId, id, owner } = await reviewed();
     expect(await failureOf(answer(id, 'Teşekkürler!', by()))).toMatchObject({ code: 'not-page-owner' });
     expect(await failureOf(answer(id, '  ', owner))).toMatchObject({
@@ -70,7 +70,7 @@ describe('the answer of a page’s owner', () => {
     expect(await failureOf(remove(owner))).toMatchObject({ code: 'review-not-answered' });
   });
 
-  it('is taken away by the back office for a listed reason, while the review stays', async () => {
+  it('is removed by the back office with a reason, while the review stays', async () => {
     const { businessId, id, owner } = await reviewed();
     await answer(id, 'Sizi tanıyoruz, siz rakipsiniz.', owner);
     const moderate = (reason: 'offensive' | null) =>
@@ -81,7 +81,7 @@ describe('the answer of a page’s owner', () => {
     expect((await moderate('offensive')).outcomes).toEqual([{ id, outcome: 'refused', code: 'review-not-answered' }]);
   });
 
-  it('is among the data of who wrote it and goes with their account, also from a review that was removed and may come back', async () => {
+  it('is exported for its author and erased with the account, also on a review that is removed and restored', async () => {
     const [first, second] = [await reviewed(), await reviewed()];
     service.pagesOf.set(first.owner.actor.id, [first.businessId, second.businessId]);
     await answer(first.id, 'Teşekkürler!', first.owner);

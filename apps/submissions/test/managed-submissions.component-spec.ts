@@ -81,8 +81,8 @@ const mailsTo = async (to: string): Promise<string[]> => {
   return mails.filter((mail) => mail.includes(`To: ${to}\n`));
 };
 
-describe('the list', () => {
-  it('ADM-SUB-04 ADM-SUB-07 is newest first, by page and status; an unknown status is pending', async () => {
+describe('the list of submissions', () => {
+  it('ADM-SUB-04 ADM-SUB-07 is newest first, by page and status; an unknown status counts as pending', async () => {
     const [first, second, third] = [await submit(), await submit(), await submit()];
     await decide(second);
     await service.collection('submissions').updateOne({ _id: third as never }, { $set: { status: 'in-review' } });
@@ -103,8 +103,8 @@ describe('the list', () => {
   });
 });
 
-describe('deciding', () => {
-  it('ADM-SUB-05 ADM-SUB-07 sets approved and rejected from any state, on record', async () => {
+describe('deciding on a submission', () => {
+  it('ADM-SUB-05 ADM-SUB-07 approves and rejects from any state, with audit entries', async () => {
     const id = await submit();
     expect(await decide(id)).toMatchObject({ submission: { status: 'approved' }, mail: 'kept' });
     expect(await decide(id, { decision: 'rejected', reason: 'Adres eksik.' })).toMatchObject({
@@ -121,25 +121,25 @@ describe('deciding', () => {
     expect(JSON.stringify(await recorded(id))).not.toContain(FORM.email);
   });
 
-  it('ADM-SUB-04 never sets anything else', async () => {
+  it('ADM-SUB-04 refuses any other status', async () => {
     const id = await submit();
     await expect(decide(id, { decision: 'pending' as never })).rejects.toMatchObject({ failure: { kind: 'invalid' } });
   });
 
-  it('GEN-21 starts the year after which a submission is dropped', async () => {
+  it('GEN-21 stores the time of the decision, from which the retention of a year counts', async () => {
     const id = await submit();
     await decide(id);
     const [stored] = await service.collection('submissions').find().toArray();
     expect(stored?.['decidedAt']).toBeInstanceOf(Date);
   });
 
-  it('mails no receipt to a mailbox that has got enough of them', async () => {
+  it('mails no receipt when the request says that the mailbox has got enough of them', async () => {
     const form = { ...FORM, email: 'dolu@ornek.example', mailsReceipt: false };
     expect(await service.requests.send(SubmitBusiness, form)).toMatchObject({ isMailed: false });
     expect(await service.collection('mails').countDocuments({ to: form.email })).toBe(0);
   });
 
-  it('U7: mails whoever sends a submission its number, once, and nothing that was typed', async () => {
+  it('U7: mails the sender a receipt with the number once, without the typed texts', async () => {
     const to = 'deniz@ornek.example';
     const form = { ...FORM, email: to, businessName: 'Ucuz kredi' };
     const commandId = newId();
@@ -155,7 +155,7 @@ describe('deciding', () => {
     expect(receipt).not.toContain('Ucuz kredi');
   });
 
-  it('ADM-SUB-10 mails the sender once for each kind of decision, and only when told to', async () => {
+  it('ADM-SUB-10 mails the sender once for each kind of decision, and only on request', async () => {
     const to = 'elif@ornek.example';
     const id = await submit({ email: to });
     const mail = async (decision: 'approved' | 'rejected', mailSender: boolean) =>
@@ -174,7 +174,7 @@ describe('deciding', () => {
     expect(approval).toContain('https://tezgah.example');
   });
 
-  it('ADM-SUB-10 mails once when the same decision comes twice', async () => {
+  it('ADM-SUB-10 mails once when the same decision is sent twice', async () => {
     const id = await submit();
     const commandId = newId();
     const send = () =>
@@ -188,7 +188,7 @@ describe('deciding', () => {
     expect(await service.collection('mails').countDocuments({ to: FORM.email, subject: /hakkında$/ })).toBe(1);
   });
 
-  it('ADM-SUB-10 stands where mails cannot be sent, and says so', async () => {
+  it('ADM-SUB-10 stores a decision when mails cannot be sent, and reports that', async () => {
     const mailless = await aSubmissionsService(nats.url);
     try {
       // Both services answer the same requests, so the main one is stopped to test the one without mails.
@@ -205,7 +205,7 @@ describe('deciding', () => {
 });
 
 describe('the business of a submission', () => {
-  it('ADM-SUB-10 is pending, holds what the form says, and is linked', async () => {
+  it('ADM-SUB-10 is pending, has the values of the form, and is linked', async () => {
     const id = await submit();
     await decide(id);
     expect(await create(id)).toEqual({ businessId: id });
@@ -224,7 +224,7 @@ describe('the business of a submission', () => {
     expect(await recorded(id)).toMatchObject([{}, { action: 'linked', after: { businessId: id } }]);
   });
 
-  it('ADM-SUB-10 is one, however often and by how many it is requested', async () => {
+  it('ADM-SUB-10 is created once, however often it is requested', async () => {
     const id = await submit();
     await decide(id);
     const created = await Promise.all([create(id), create(id, { city: 'İzmir' }), create(id)]);
@@ -233,7 +233,7 @@ describe('the business of a submission', () => {
     expect(new Set(directory.requested.map((request) => request.id))).toEqual(new Set([id]));
   });
 
-  it('ADM-SUB-10 is requested under the same id after a crash before the link', async () => {
+  it('ADM-SUB-10 is requested with the same id after a crash before the link', async () => {
     const id = await submit();
     await decide(id);
     await create(id);
@@ -242,13 +242,13 @@ describe('the business of a submission', () => {
     expect(directory.requested.map((request) => request.id)).toEqual([id, id]);
   });
 
-  it('ADM-SUB-10 is made of an approved submission only', async () => {
+  it('ADM-SUB-10 can be created from an approved submission only', async () => {
     const id = await submit();
     await expect(create(id)).rejects.toMatchObject({ failure: { code: 'submission-not-approved', kind: 'conflict' } });
     expect(directory.requested).toEqual([]);
   });
 
-  it('ADM-SUB-10 requests a city that the address does not name: fields are named as in the form', async () => {
+  it('ADM-SUB-10 needs a city; refused fields have the names of the form', async () => {
     const id = await submit();
     await decide(id);
     await expect(create(id, { city: '' })).rejects.toMatchObject({
@@ -264,8 +264,8 @@ describe('the business of a submission', () => {
   });
 });
 
-describe('deleting', () => {
-  it('ADM-SUB-06 ADM-SUB-07 removes for good, each by itself, on record', async () => {
+describe('deleting submissions', () => {
+  it('ADM-SUB-06 ADM-SUB-07 deletes each for good, with an outcome and an audit entry', async () => {
     const [one, two, kept] = [await submit(), await submit(), await submit()];
     const unknown = newId();
     const { outcomes } = await service.requests.send(DeleteSubmissions, { ids: [one, unknown, two] }, admin);

@@ -55,7 +55,7 @@ describe('the submissions service', () => {
     await stored().deleteMany({});
   });
 
-  it('DATA-10, API-08, PUB-SUB-08, PUB-SUB-13 keeps a submission as pending, without an empty message', async () => {
+  it('DATA-10, API-08, PUB-SUB-08, PUB-SUB-13 stores a submission as pending, with an empty message as null', async () => {
     const { id } = await submit();
     expect(await stored().findOne({ _id: id as never })).toEqual({
       ...without(FORM, ['mailsReceipt']),
@@ -71,7 +71,7 @@ describe('the submissions service', () => {
     });
   });
 
-  it('keeps one submission when the same form is sent twice', async () => {
+  it('stores one submission when the same form is sent twice', async () => {
     const commandId = newId();
     const sent = await Promise.all([submit({}, commandId), submit({}, commandId)]);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
@@ -91,7 +91,7 @@ describe('the submissions service', () => {
     { name: 'Zeynep\nKılıç' },
     { address: 'x'.repeat(10_000) },
     { email: { $gt: '' } },
-  ])('A22 refuses what no form sends: %j', async (broken) => {
+  ])('A22 refuses values that no form sends: %j', async (broken) => {
     await expect(submit(broken)).rejects.toMatchObject({ failure: { kind: 'invalid' } });
     expect(await stored().countDocuments()).toBe(0);
   });
@@ -102,7 +102,7 @@ describe('the submissions service', () => {
     });
   });
 
-  it('GEN-21 drops a submission a year after its decision, and none that waits', async () => {
+  it('GEN-21 deletes a submission a year after its decision, and no undecided one', async () => {
     const indexes = await stored().indexes();
     expect(indexes).toContainEqual(
       expect.objectContaining({ key: { decidedAt: 1 }, expireAfterSeconds: 365 * 86_400 }),

@@ -18,7 +18,7 @@ const problemsOf = (over: object) => {
   }
 };
 
-it('PUB-COM-06 is pending, whatever came with it', () => {
+it('PUB-COM-06 a new comment is pending, even if another status is sent', () => {
   const { comment, email } = writeComment(written({ status: 'approved' }), 'c', NOW);
   expect(comment).toMatchObject({ status: 'pending', createdAt: NOW });
   expect(email).toBe('ayse@ornek.com.tr');
@@ -32,7 +32,7 @@ it.each(['authorName', 'authorEmail', 'content'])('PUB-COM-02 needs %s', (field)
 it.each([
   ['authorName', 'a'.repeat(150), 'a'.repeat(151)],
   ['content', 'a'.repeat(2_000), 'a'.repeat(2_001)],
-])('GEN-19 takes %s up to its length', (field, fits, isTooLong) => {
+])('GEN-19 accepts %s up to its maximum length', (field, fits, isTooLong) => {
   expect(problemsOf({ [field]: fits })).toEqual([]);
   expect(problemsOf({ [field]: isTooLong })).toEqual([{ field, code: 'too-long' }]);
 });
@@ -41,6 +41,6 @@ it.each(['ayse', 'a@b', 'a b@c.com', 'a@b.com\r\nBcc: x@y.com'])('PUB-COM-02 ref
   expect(problemsOf({ authorEmail })).toEqual([{ field: 'authorEmail', code: 'invalid-email' }]);
 });
 
-it('names all that is wrong at once', () => {
+it('reports all wrong fields at once', () => {
   expect(problemsOf({ authorName: '', content: '' })).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ const refusalOf = (text: string) => {
   }
 };
 
-it('SLUG-05 keeps Turkish letters as ASCII and lets punctuation join', () => {
+it('SLUG-05 writes Turkish letters in ASCII and drops punctuation', () => {
   expect(slugOf('post', ID, 'Çiğ süt')).toBe('cig-sut');
   expect(slugOf('post', ID, "Türkiye'nin %100 Doğal Balı")).toBe('turkiyenin-100-dogal-bali');
 });
@@ -18,7 +18,7 @@ it('SLUG-06 trims the edges of a category', () => {
   expect(slugOf('category', ID, ' Tarifler ')).toBe('tarifler');
 });
 
-it('SLUG-08 falls back on the kind and the id', () => {
+it('SLUG-08 falls back to the kind and the id', () => {
   expect(slugOf('post', ID, '???')).toBe('yazi-019a1b2c');
   expect(slugOf('category', ID, '!')).toBe('kategori-019a1b2c');
 });
@@ -31,7 +31,7 @@ it.each(['yeni', 'duzenle', 'kategoriler', 'yorumlar'])('SLUG-08 refuses the rou
   });
 });
 
-it('SLUG-08 refuses a typed slug that is none', () => {
+it('SLUG-08 refuses a typed slug that is not valid', () => {
   for (const text of ['', 'Çay', 'cay-', 'a/b', 'a'.repeat(81)]) {
     expect(refusalOf(text)).toMatchObject({ code: 'slug-invalid', kind: 'unprocessable' });
   }

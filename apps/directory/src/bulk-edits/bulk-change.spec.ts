@@ -19,8 +19,8 @@ const failure = (work: () => unknown): unknown => {
   }
 };
 
-describe('a change of many', () => {
-  it('says what becomes of a business, and nothing of one that is so already', () => {
+describe('bulk changes', () => {
+  it('returns the changed values, or nothing if the business already has them', () => {
     expect(changeInBulk(BUSINESS, { status: 'inactive' })).toEqual({ status: 'inactive' });
     expect(changeInBulk(BUSINESS, { verified: true })).toEqual({ verified: true });
     expect(changeInBulk(BUSINESS, { featured: true })).toEqual({ featured: true });
@@ -41,7 +41,7 @@ describe('a change of many', () => {
       expect(changeInBulk(BUSINESS, same)).toBeUndefined();
   });
 
-  it('refuses a status that may not follow, the last category, and one category too many', () => {
+  it('refuses a status that may not follow, removing the last category, and one category too many', () => {
     const full = { ...BUSINESS, categoryIds: Array.from({ length: MOST_LINKED }, (_, at) => `c${at}`) };
     expect(failure(() => changeInBulk(BUSINESS, { status: 'pending' }))).toBe('status-change-not-allowed');
     expect(failure(() => changeInBulk({ ...BUSINESS, categoryIds: ['tea'] }, { removeCategoryId: 'tea' }))).toBe(
@@ -50,7 +50,7 @@ describe('a change of many', () => {
     expect(failure(() => changeInBulk(full, { addCategoryId: 'tea' }))).toBe('too-many-linked');
   });
 
-  it('is taken back unless that very value was changed meanwhile', () => {
+  it('restores the former value unless that value was changed in the meantime', () => {
     const [before, after] = [{ status: 'pending' as const }, { status: 'active' as const }];
     expect(undoInBulk(BUSINESS, before, after)).toEqual(before);
     expect(undoInBulk({ ...BUSINESS, status: 'pending' }, before, after)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a change of many', () => {
     );
   });
 
-  it('gives a list its order back, and leaves in it what was added since', () => {
+  it('restores the order of a list, and keeps the entries that were added since', () => {
     const [before, after] = [{ categoryIds: ['tea', 'honey'] }, { categoryIds: ['honey'] }];
     const now = (categoryIds: string[]) => undoInBulk({ ...BUSINESS, categoryIds }, before, after);
     expect(now(['honey'])).toEqual(before);
@@ -69,7 +69,7 @@ describe('a change of many', () => {
     expect(failure(added)).toBe('last-category');
   });
 
-  it('and its undo leave every other category as others left it', () => {
+  it('a change and its undo do not affect the other categories of the business', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 });
     fc.assert(
       fc.property(ids, ids, fc.constantFrom('a', 'b', 'c'), fc.boolean(), (had, later, id, isAdded) => {

@@ -20,7 +20,7 @@ const failure = (work: () => unknown): unknown => {
   }
 };
 
-describe('creating', () => {
+describe('creating a business', () => {
   it('starts at version 1 and revision 1, neither reviewed nor deleted', () => {
     expect(aBusiness()).toMatchObject({
       version: 1,
@@ -31,7 +31,7 @@ describe('creating', () => {
     });
   });
 
-  it('takes the folded name as its identity, and adds its id for a namesake on purpose', () => {
+  it('uses the folded name as its identity, followed by the id for a deliberate namesake', () => {
     expect(aBusiness().identityKey).toBe('lezzet gida');
     const namesake = createBusiness(aBusinessInput({ name: 'LEZZET GIDA' }), { ...identity, isNamesake: true }, NOW);
     expect(namesake).toMatchObject({ nameKey: 'lezzet gida', identityKey: `lezzet gida#${ID}` });
@@ -47,7 +47,7 @@ describe('creating', () => {
     expect(aBusiness({ certificates: [{ ...link, expiryDate: '2026-02-01' }] }).certificates).toHaveLength(1);
   });
 
-  it('takes a day that ends at 24:00, as imports write it, but none that begins then', () => {
+  it('accepts a day that ends at 24:00, as imports write it, but none that begins at 24:00', () => {
     const day = (opens: string, closes: string) => ({
       openingHours: [{ dayOfWeek: 1, opens, closes, isClosed: false }],
     });
@@ -57,7 +57,7 @@ describe('creating', () => {
     });
   });
 
-  it('DATA-19 refuses a telephone or postal code that is none, naming each field', () => {
+  it('DATA-19 refuses an invalid telephone or postal code, and names each field', () => {
     const locations = [
       aLocationInput({ phone: '1234', postalCode: '3471' }),
       aLocationInput({ country: 'Turkey', postalCode: '34710a' }),
@@ -79,7 +79,7 @@ describe('creating', () => {
     expect(aBusiness({ locations: locations.slice(2) }).locations).toHaveLength(3);
   });
 
-  it('IMP-JSON-17 makes the place of an import the headquarters, neither verified nor featured', () => {
+  it('IMP-JSON-17 makes the location of an imported business its headquarters; it is neither verified nor featured', () => {
     const business = importBusiness(anImportedBusiness({ name: 'Çay Evi', placeId: 'p-1' }), identity, NOW);
     expect(business).toMatchObject({ name: 'Çay Evi', placeId: 'p-1', verified: false, featured: false });
     expect(business.locations).toMatchObject([{ isHeadquarters: true }]);
@@ -88,8 +88,8 @@ describe('creating', () => {
   });
 });
 
-describe('editing', () => {
-  it('raises version and revision, and keeps when it was created', () => {
+describe('editing a business', () => {
+  it('raises version and revision, and keeps the creation date', () => {
     expect(edited(aBusiness(), { phone: '0212 000 00 00' })).toMatchObject({
       version: 2,
       revision: 2,
@@ -107,7 +107,7 @@ describe('editing', () => {
     });
   });
 
-  it('ADM-BIZ-17 keeps what is undefined and clears what is null', () => {
+  it('ADM-BIZ-17 keeps undefined fields and clears null ones', () => {
     const business = aBusiness({ phone: '0212 000', email: 'a@ornek.com' });
     expect(edited(business, { phone: undefined, email: null })).toMatchObject({ phone: '0212 000', email: null });
   });
@@ -120,7 +120,7 @@ describe('editing', () => {
     });
   });
 
-  it('keeps the identity of a namesake while its folded name stays', () => {
+  it('keeps the identity of a namesake as long as its folded name is the same', () => {
     const namesake = createBusiness(aBusinessInput({ name: 'Lezzet Gıda' }), { ...identity, isNamesake: true }, NOW);
     expect(edited(namesake, { name: 'LEZZET gıda' })).toMatchObject({
       name: 'LEZZET gıda',
@@ -151,17 +151,17 @@ it('GEN-10 only an active business that is not deleted is public', () => {
   for (const status of ['pending', 'inactive', 'rejected']) expect(isPublic(aBusiness({ status }))).toBe(false);
 });
 
-it('a deletion is a version of its own, but no save of an editor', () => {
+it('a deletion raises the version but not the revision', () => {
   expect(deleteBusiness(aBusiness(), LATER)).toMatchObject({ version: 2, revision: 1, deletedAt: LATER });
 });
 
-it('U6: the snapshot tells which certificates it holds, and until when', () => {
+it('U6: the snapshot lists the certificates of a business with their expiry dates', () => {
   const link = { certificateId: '01900002-0000-7000-8000-000000000001', expiryDate: '2027-05-01' };
   const business = aBusiness({ certificates: [{ ...link, issuedDate: '2024-05-01' }] });
   expect(snapshotOf(business).heldCertificates).toEqual([link]);
 });
 
-it('DATA-01 the snapshot shows nothing that is only for the owner', () => {
+it('DATA-01 the snapshot has no field that only the owner may see', () => {
   const snapshot = snapshotOf(importBusiness(anImportedBusiness({ placeId: 'p-1' }), identity, NOW));
   for (const field of ['placeId', 'googleId', 'identityKey', 'nameKey', 'revision', 'openingHours']) {
     expect(snapshot).not.toHaveProperty(field);

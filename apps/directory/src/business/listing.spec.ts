@@ -15,7 +15,7 @@ const listing = (over = {}) => {
   return listingOf(createBusiness(input, { id: 'b', slug: 'b', isNamesake: false }, NOW), ['Süt Ürünleri']);
 };
 
-it('PUB-BIZ-14 puts an active business in every list, any other in none', () => {
+it('PUB-BIZ-14 puts an active business in every list it belongs to, and a business of any other status in none', () => {
   const locations = [location({ city: 'İzmir', borough: 'Bornova' })];
   expect(listing({ locations }).lists).toEqual(['all', CATEGORY, 'city:izmir', 'district:k:izmir/bornova']);
   for (const status of ['pending', 'inactive', 'rejected']) {
@@ -42,7 +42,7 @@ it('GEN-17 counts a business once per city, however many locations it has there'
   ]);
 });
 
-it('DATA-16 sorts by four digits from 1000 to this year, and takes all else for blank', () => {
+it('DATA-16 sorts by a year of four digits from 1000 to the current year, and treats any other text as blank', () => {
   const yearOf = (established: string | null) => listing({ established }).establishedYear;
   expect(['1987', '2026', '2027', '0999', '1987 yılı', null].map(yearOf)).toEqual([1987, 2026, null, null, null, null]);
 });

@@ -24,7 +24,7 @@ it.each(['Turkey', 'TR', 'Turkiye', 'türkiye', 'TÜRKİYE'])('PUB-CITY-07 %s is
   expect(one({ country })?.country).toBe('Türkiye');
 });
 
-it('PUB-CITY-07 keeps a city and country that are not known', () => {
+it('PUB-CITY-07 keeps an unknown city and country as they are', () => {
   expect(one({ city: 'Lefkoşa', country: 'KKTC' })).toMatchObject({
     city: 'Lefkoşa',
     cityKey: 'lefkosa',
@@ -32,11 +32,11 @@ it('PUB-CITY-07 keeps a city and country that are not known', () => {
   });
 });
 
-it('PUB-DIST-07 belongs to the district of its borough', () => {
+it('PUB-DIST-07 assigns a location to the district of its borough', () => {
   expect(one({ borough: 'Kadıköy' })?.districtKeys).toEqual(['k:istanbul/kadikoy']);
 });
 
-it('PUB-DIST-07 without a borough belongs to the one in its address', () => {
+it('PUB-DIST-07 assigns a location without a borough to the district in its address', () => {
   expect(one({ borough: null, address: 'Barış Mah. No 4, 34710 Kadıköy/İstanbul' })?.districtKeys).toEqual([
     'k:istanbul/kadikoy',
   ]);
@@ -51,21 +51,21 @@ it('PUB-DIST-07 never overwrites a district chosen by hand', () => {
   ]);
 });
 
-it('DATA-17 takes 0,0 and half a coordinate for unknown', () => {
+it('DATA-17 treats 0,0 and half a coordinate as unknown', () => {
   expect(one({ latitude: 0, longitude: 0 })).toMatchObject({ latitude: null, longitude: null });
   expect(one({ latitude: 41, longitude: null })).toMatchObject({ latitude: null, longitude: null });
   expect(one({ latitude: 0, longitude: 29 })).toMatchObject({ latitude: 0, longitude: 29 });
 });
 
-describe('ADM-BIZ-25 exactly one headquarters', () => {
+describe('ADM-BIZ-25 a business has exactly one headquarters', () => {
   const headquarters = (locations: { address: string; isHeadquarters: boolean }[]) =>
     locations.filter((location) => location.isHeadquarters).map(({ address }) => address);
 
-  it('is the first when none is marked', () => {
+  it('which is the first location when none is marked', () => {
     expect(headquarters(toLocations([aLocation({ address: 'A' }), aLocation({ address: 'B' })]))).toEqual(['A']);
   });
 
-  it('is the one that has just been marked when there was another', () => {
+  it('which is the newly marked location when another was marked before', () => {
     const [a, b] = toLocations([aLocation({ address: 'A', isHeadquarters: true }), aLocation({ address: 'B' })]);
     const saved = toLocations(
       [
@@ -78,7 +78,7 @@ describe('ADM-BIZ-25 exactly one headquarters', () => {
   });
 });
 
-it('keeps the id of a stored location and takes no id that is not its own', () => {
+it('keeps the id of a stored location and accepts no foreign id', () => {
   const [stored] = toLocations([aLocation()]);
   const foreign = '019a0000-0000-7000-8000-00000000abcd';
   const [kept, fresh] = toLocations([aLocation({ id: stored?.id }), aLocation({ id: foreign })], [stored!]);

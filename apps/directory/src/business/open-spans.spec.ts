@@ -19,6 +19,6 @@ it.each([
     ],
   ],
   ['a closed day, and one without times', [on(0, null, null, true), on(1, '09:00', null)], []],
-])('tells the open minutes of %s', (_, hours, spans) => {
+])('computes the open minutes of %s', (_, hours, spans) => {
   expect(openSpansOf(hours)).toEqual(spans);
 });

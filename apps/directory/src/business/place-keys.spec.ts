@@ -11,29 +11,32 @@ const place = (over: Partial<Whereabouts> = {}): Whereabouts => ({
 });
 const keyOf = (address: string, cityKey = 'istanbul') => streetKey(place({ address, cityKey }));
 
-describe('IMP-JSON-07 an address', () => {
+describe('IMP-JSON-07 the key of an address', () => {
   it.each([
     ['Caferağa Mah. Moda Cad. No: 12, 34710 Kadıköy/İstanbul', 'CAFERAĞA MAHALLESİ, MODA CADDESİ NO:12 KADIKÖY'],
     ['Işıklar Sokağı 5, İSTANBUL, Türkiye', 'ışıklar sk. no 5'],
     ['Vatan Bulvarı 12/A Fatih', 'VATAN BLV. No:12/A, Fatih'],
-  ])('%s is %s', (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
+  ])('%s is the same address as %s', (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
 
   it.each([
     ['Moda Cad. No: 12', 'Moda Cad. No: 13'],
     ['Moda Cad. 12', 'Moda Sok. 12'],
     ['Işık Sok. 5', 'Aşık Sok. 5'],
-  ])('%s is not %s', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)));
+  ])('%s is another address than %s', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)));
 
-  it('is one of its city', () => {
+  it('differs between cities', () => {
     expect(keyOf('Cumhuriyet Cad. 1', 'bursa')).not.toBe(keyOf('Cumhuriyet Cad. 1', 'izmir'));
   });
 
-  it.each(['İstanbul', '34710 İSTANBUL / TÜRKİYE', 'No:', ''])('%s tells no place', (address) => {
-    expect(keyOf(address)).toBeUndefined();
-  });
+  it.each(['İstanbul', '34710 İSTANBUL / TÜRKİYE', 'No:', ''])(
+    'does not exist for %s, which names no place',
+    (address) => {
+      expect(keyOf(address)).toBeUndefined();
+    },
+  );
 });
 
-it('IMP-JSON-07 finds every place that lies within the distance, whichever side of a cell it is on', () => {
+it('IMP-JSON-07 finds every place within the distance, also across the border of a cell', () => {
   const METRES = 75;
   const latitude = fc.double({ min: -60, max: 60, noNaN: true });
   const longitude = fc.double({ min: -179, max: 179, noNaN: true });
@@ -55,14 +58,14 @@ it('IMP-JSON-07 finds every place that lies within the distance, whichever side 
   );
 });
 
-it('knows how far two places are apart', () => {
+it('computes the distance between two places', () => {
   const moda = { latitude: 40.9819, longitude: 29.0244 };
   expect(metresBetween(moda, { latitude: 40.9919, longitude: 29.0244 })).toBeCloseTo(1_111.95, 1);
   expect(metresBetween(moda, { latitude: 40.9819, longitude: 29.0344 })).toBeCloseTo(839.4, 1);
   expect(metresBetween(moda, { latitude: null, longitude: null })).toBe(Infinity);
 });
 
-it('keeps each key of several places once, and few of each', () => {
+it('lists each key of several places once, and only a few keys for each place', () => {
   const here = place({ address: 'Moda Cad. 12', latitude: 40.9819, longitude: 29.0244 });
   expect(placeKeysOf([here, here])).toHaveLength(2);
   expect(placeKeysOf([place()])).toEqual([]);

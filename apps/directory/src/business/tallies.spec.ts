@@ -7,7 +7,7 @@ const business = (countedUnder: string[], held: string[] = [], deletedAt: Date |
   deletedAt,
 });
 
-it('adds up what stands under one key, and drops what comes to nothing', () => {
+it('adds up the counts of each key, and drops keys with a sum of zero', () => {
   const tallies = [
     { key: 'city:izmir', businesses: 3 },
     { key: 'category:c', businesses: 1 },
@@ -17,7 +17,7 @@ it('adds up what stands under one key, and drops what comes to nothing', () => {
   expect(sumOf(tallies)).toEqual([{ key: 'city:izmir', businesses: 2 }]);
 });
 
-it('GEN-17 says what a change adds to the counts and takes from them', () => {
+it('GEN-17 computes what a change adds to the counts and takes from them', () => {
   const before = [business(['category:a', 'city:izmir']), business(['category:a'])];
   const after = [business(['category:b', 'city:izmir']), business(['category:a'])];
   expect(differenceOf(talliesOf(before), talliesOf(after))).toEqual([
@@ -26,7 +26,7 @@ it('GEN-17 says what a change adds to the counts and takes from them', () => {
   ]);
 });
 
-it('counts a described record once, of hidden businesses too, of deleted ones not', () => {
+it('counts a business once per certificate and service, also when it is hidden, but not when it is deleted', () => {
   const stored = [business([], ['k', 'k']), business([], ['k'], new Date())];
   expect(sumOf(talliesOf(stored))).toEqual([
     { key: 'certificate:k', businesses: 1 },

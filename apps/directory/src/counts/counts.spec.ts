@@ -3,7 +3,7 @@ import { Counts } from './counts.js';
 const spelling = (cityKey: string, name: string, country = 'KKTC') =>
   `spelling:${JSON.stringify([cityKey, name, country])}`;
 
-it('PUB-CITY-07 names a province officially, any other city as most businesses write it', () => {
+it('PUB-CITY-07 uses the official name of a province, and the most frequent spelling of any other city', () => {
   const counts = new Counts([
     { key: 'city:istanbul', businesses: 5 },
     { key: 'city:lefkosa', businesses: 3 },
@@ -16,7 +16,7 @@ it('PUB-CITY-07 names a province officially, any other city as most businesses w
   ]);
 });
 
-it('PUB-DIST-06 counts a district by its address and by hand', () => {
+it('PUB-DIST-06 a district counts the businesses matched by address and those assigned by hand', () => {
   const district = { id: 'd1', cityKey: 'istanbul', nameKey: 'kadikoy' };
   const tallies = [
     { key: 'district:k:istanbul/kadikoy', businesses: 4 },
@@ -26,6 +26,6 @@ it('PUB-DIST-06 counts a district by its address and by hand', () => {
   expect(new Counts(tallies).ofDistrict(district)).toBe(6);
 });
 
-it('counts nothing under what is not there', () => {
+it('returns 0 for a category without a count', () => {
   expect(new Counts([]).ofCategory('c')).toBe(0);
 });

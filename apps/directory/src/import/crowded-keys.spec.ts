@@ -10,7 +10,7 @@ function atATime() {
 }
 const sharing = (count: number, ...keys: string[]) => Array.from({ length: count }, () => keys);
 
-it('leaves out keys that more than twenty of what was found share, for ten minutes', () => {
+it('leaves out keys that more than twenty of the found businesses share, for ten minutes', () => {
   const { crowded, wait } = atATime();
   expect(crowded.without(['name:rize/cay', 'name:rize/bal'])).toEqual(['name:rize/cay', 'name:rize/bal']);
   crowded.learn([...sharing(21, 'name:rize/cay'), ...sharing(20, 'name:rize/bal')]);

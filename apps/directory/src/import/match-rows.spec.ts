@@ -16,20 +16,20 @@ const match = (rows: ReturnType<typeof row>[], businesses: KnownBusiness[] = [kn
 };
 const outcomes = (...args: Parameters<typeof match>) => match(...args).map(toOutcome);
 
-it('IMP-JSON-06 refuses a name that is there, however it is written, and says who has it', () => {
+it('IMP-JSON-06 reports a name that exists in any spelling as a duplicate, with the business that has it', () => {
   expect(outcomes([row(1, { name: 'ÇAY EVİ' })])).toEqual([
     { row: 1, outcome: 'duplicate', reason: 'business-exists', businessId: 'known', slug: 'cay-evi' },
   ]);
 });
 
-it('IMP-JSON-07 knows a place again under another name, before it looks at the name', () => {
+it('IMP-JSON-07 recognises a place by its id under another name, before it compares names', () => {
   const namesake = { id: 'other', slug: 'bal-evi', nameKey: 'bal evi', placeId: 'p-2' };
   expect(outcomes([row(1, { name: 'Bal Evi', placeId: 'p-1' })], [namesake, known])).toMatchObject([
     { outcome: 'duplicate', businessId: 'known' },
   ]);
 });
 
-it('lets the first row of a batch win, by name and by place id', () => {
+it('the first row of a batch wins, by name and by place id', () => {
   const matched = match([
     row(1, { name: 'Süt', placeId: 'p-9' }),
     row(2, { name: 'SÜT' }),
@@ -42,7 +42,7 @@ it('lets the first row of a batch win, by name and by place id', () => {
   ]);
 });
 
-it('refuses a row whose category is not there, and leaves its name to the next', () => {
+it('refuses a row with an unknown category, and leaves its name to the next row', () => {
   const lost = row(1, { name: 'Süt', categoryIds: [CATEGORY.replace('c', 'd')] });
   expect(outcomes([lost, row(2, { name: 'Süt' })])).toMatchObject([
     { outcome: 'invalid', reason: 'category-unknown', businessId: null },
@@ -50,7 +50,7 @@ it('refuses a row whose category is not there, and leaves its name to the next',
   ]);
 });
 
-it('IMP-JSON-41 lets a branch bear a known name, and no known place id', () => {
+it('IMP-JSON-41 allows a branch with a known name, but not with a known place id', () => {
   const matched = match([
     row(1, { name: 'Çay Evi', action: 'branch' }),
     row(2, { name: 'Çay Evi', action: 'branch', placeId: 'p-1' }),
@@ -69,16 +69,16 @@ it('IMP-JSON-41 lets a branch bear a known name, and no known place id', () => {
   ]);
 });
 
-describe('IMP-JSON-07 a row that is written over a business', () => {
+describe('IMP-JSON-07 a row that updates a business', () => {
   const update = (number: number, over = {}) => row(number, { action: 'update', targetId: TARGET, ...over });
 
-  it('belongs to the business that was chosen, even if another one has its name', () => {
+  it('updates the chosen business, even if another one has the name of the row', () => {
     expect(outcomes([update(1, { name: 'Çay Evi' })])).toEqual([
       { row: 1, outcome: 'updated', reason: null, businessId: TARGET, slug: 'bal-evi' },
     ]);
   });
 
-  it('is refused when that one is gone, or a category is', () => {
+  it('is refused when that business or a category does not exist', () => {
     expect(outcomes([update(1)], [known], [])).toEqual([
       { row: 1, outcome: 'invalid', reason: 'business-not-found', businessId: null, slug: null },
     ]);
@@ -94,7 +94,7 @@ describe('IMP-JSON-07 a row that is written over a business', () => {
     expect(match([update(1, { placeId })], [known], [before])).toMatchObject([{ business: { placeId: after } }]);
   });
 
-  it('makes later rows of its place duplicates', () => {
+  it('makes later rows with the same place id duplicates', () => {
     expect(outcomes([update(1, { placeId: 'p-9' }), row(2, { name: 'Süt', placeId: 'p-9' })])).toMatchObject([
       { outcome: 'updated' },
       { outcome: 'duplicate', businessId: TARGET },

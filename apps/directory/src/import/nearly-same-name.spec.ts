@@ -14,7 +14,7 @@ describe('IMP-JSON-07 nearly the same name', () => {
     ['Hacı’nın Yeri', 'Hacının Yeri Kadıköy'],
     ['Kadıköy Ege Gıda', 'Ege Gıda'],
     ['Bal Bal Bal', 'Bal Evi'],
-  ])('%s is %s', (one, other) => {
+  ])('%s is nearly the same as %s', (one, other) => {
     expect(isNearlySame(one, other)).toBe(true);
     expect(isNearlySame(other, one)).toBe(true);
   });
@@ -25,12 +25,12 @@ describe('IMP-JSON-07 nearly the same name', () => {
     ['Egem Gıda', 'Ege Gıda'],
     ['As Gıda', 'Ege Gıda A.Ş.'],
     ['★★★', 'Ege Gıda'],
-  ])('%s is not %s', (one, other) => {
+  ])('%s is not nearly the same as %s', (one, other) => {
     expect(isNearlySame(one, other)).toBe(false);
     expect(isNearlySame(other, one)).toBe(false);
   });
 
-  it('is blind to case by Turkish rules, legal forms, and which of the two comes first', () => {
+  it('ignores case by Turkish rules, legal forms, and the order of the two names', () => {
     const word = fc.constantFrom('Ege', 'Gıda', 'İnci', 'Işık', 'Çiğ', 'Süt', 'Şeker', 'Kuru', 'Dağ', 'Yılmaz');
     const form = fc.constantFrom('', ' LTD. ŞTİ.', ' A.Ş.', ' San. ve Tic. A.Ş.', ' SANAYİ TİCARET LİMİTED ŞİRKETİ');
     fc.assert(

@@ -46,8 +46,8 @@ const row = (over: Partial<typeof source> = {}, location: Partial<typeof source.
   });
 const overwrite = (...given: Parameters<typeof row>) => overwriteBusiness(business, row(...given), 'p-1', LATER);
 
-describe('IMP-JSON-07 writing a row over a business', () => {
-  it('takes what the row says, adds its categories, and is the next version and revision', () => {
+describe('IMP-JSON-07 updating a business with a row', () => {
+  it('takes over the values of the row, adds its categories, and raises version and revision', () => {
     const openingHours = [{ dayOfWeek: 1, opens: '10:00', closes: '12:00', isClosed: false }];
     const said = {
       description: 'Yeni açıklama',
@@ -70,12 +70,12 @@ describe('IMP-JSON-07 writing a row over a business', () => {
     });
   });
 
-  it('changes nothing with a row that says nothing new', () => {
+  it('changes nothing when the row says nothing new', () => {
     expect(overwrite()).toBeUndefined();
     expect(overwriteBusiness(business, source, 'p-1', LATER)).toBeUndefined();
   });
 
-  it('leaves name, slug, status and flags', () => {
+  it('keeps name, slug, status and flags', () => {
     expect(overwrite({ phone: '+90 212 111 22 33', slug: 'baska' })).toMatchObject({
       name: business.name,
       nameKey: business.nameKey,
@@ -86,12 +86,12 @@ describe('IMP-JSON-07 writing a row over a business', () => {
     });
   });
 
-  it('takes the other id of the same place only', () => {
+  it('takes over the Google id only if the place id is the same', () => {
     expect(overwrite({ placeId: 'p-1', googleId: '0x1' })).toMatchObject({ placeId: 'p-1', googleId: '0x1' });
     expect(overwrite({ placeId: 'p-2', googleId: '0x2' })).toBeUndefined();
   });
 
-  it('writes the address over the headquarters, keeping what the row leaves out in the same city', () => {
+  it('replaces the address of the headquarters; in the same city it keeps the details that the row leaves out', () => {
     const address = 'Moda Cad. 14';
     expect(overwrite({}, { address, latitude: 40.99, longitude: 29.03 })).toMatchObject({
       locations: [{ ...business.locations[0], address, latitude: 40.99, longitude: 29.03 }],
@@ -101,7 +101,7 @@ describe('IMP-JSON-07 writing a row over a business', () => {
     ]);
   });
 
-  it('keeps nothing of an address in another city', () => {
+  it('drops the former address details when the row is in another city', () => {
     const [location] = overwrite({}, { address: 'Kızılay 1', city: 'ankara' })?.locations ?? [];
     expect(location).toEqual({
       ...business.locations[0],
@@ -119,7 +119,7 @@ describe('IMP-JSON-07 writing a row over a business', () => {
     });
   });
 
-  it('leaves branches alone, and gives an address to a business without one', () => {
+  it('leaves branches unchanged, and adds the address to a business without locations', () => {
     const [headquarters] = business.locations;
     const branch = { ...headquarters!, id: 'l-2', address: 'Şube Sok. 1', isHeadquarters: false };
     const chain = { ...business, locations: [branch, headquarters!] };

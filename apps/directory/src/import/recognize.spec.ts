@@ -64,7 +64,7 @@ describe('IMP-JSON-07 IMP-JSON-41 a row', () => {
     expect(match(sought, business(there))).toBeUndefined();
   });
 
-  it('is what the surest sign says: the place id, then the name at the place, then nearness, then the name', () => {
+  it('is matched by the strongest sign: place id, then name at the place, then nearness, then name alone', () => {
     const branch = business({ id: 'branch', ...ELSEWHERE });
     const near = business({ id: 'near', name: LEGAL });
     const same = business({ id: 'same' });
@@ -76,20 +76,20 @@ describe('IMP-JSON-07 IMP-JSON-41 a row', () => {
     expect(match(at, branch)).toMatchObject({ kind: 'branch', by: 'name', businessId: 'branch' });
   });
 
-  it('is of another city at an address that both have', () => {
+  it('does not match a business in another city by an address that both have', () => {
     const cumhuriyet = { address: 'Cumhuriyet Cad. 1', latitude: null };
     expect(match({ ...cumhuriyet, city: 'Bursa' }, business({ ...cumhuriyet }))).toMatchObject({ kind: 'branch' });
   });
 });
 
-it('tells the address of the headquarters, with the city where it does not name it', () => {
+it('shows the address of the headquarters, followed by the city where the address does not name it', () => {
   const { address } = MODA;
   expect(match({}, business())).toMatchObject({ address, slug: 'known', name: 'Ege Gıda' });
   expect(match({}, business({ address: 'Moda Cad. 12' }))).toMatchObject({ address: 'Moda Cad. 12, İstanbul' });
   expect(match({ placeId: 'p-1' }, { ...business({ placeId: 'p-1' }), locations: [] })).toMatchObject({ address: '' });
 });
 
-it('looks for each name, place id and place once', () => {
+it('searches for each name, place id and place key only once', () => {
   const { placeIds, nameKeys, placeKeys } = cluesOf([
     row({ placeId: 'p-1' }),
     row({ name: 'EGE GIDA', placeId: 'p-1' }),

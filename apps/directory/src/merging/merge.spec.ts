@@ -37,7 +37,7 @@ const fieldsOf = (one: Business) =>
 const merge = (kept: Business, merged: Business, taken: MergedField[], locationIds: string[]) =>
   mergeBusinesses(kept, merged, { taken, locationIds, isNamesake: false }, NOW);
 
-it('has the chosen values of the other one, and what either of them points at', () => {
+it('a merged business has the chosen values of the other one, and the linked records of both', () => {
   const [kept, other] = [business(['a', 'b']), business(['b', 'c'], 2)];
   const [first, second] = other.locations;
   const united = merge(kept, other, ['phone', 'name'], [second!.id]);
@@ -48,13 +48,13 @@ it('has the chosen values of the other one, and what either of them points at', 
   expect(united.locations).not.toContainEqual(first);
 });
 
-it('gives a place of the map only where there is none', () => {
+it('takes the place id of the other business only if the kept one has none', () => {
   const other = { ...business([]), placeId: 'b' };
   expect(merge(business([]), other, [], [])).toMatchObject({ placeId: 'b' });
   expect(merge({ ...business([]), placeId: 'a' }, other, [], [])).toMatchObject({ placeId: 'a' });
 });
 
-it('tells when something that came from the other one stays, because it was edited since', () => {
+it('an undo reports when a value that came from the other business stays because it was edited since', () => {
   const [kept, other] = [business([]), business([])];
   const united = merge(kept, other, ['phone'], [other.locations[0]!.id]);
   const changes = changesOf(kept, united);
@@ -122,7 +122,7 @@ function editedEntry(one: Business, list: 'locations' | 'certificates', at: numb
     : { ...one, certificates: one.certificates.map(edit) };
 }
 
-it('histories of merges, edits and undos lose nothing of what the business had or was given by an editor', () => {
+it('merges, edits and undos in any order lose nothing that the business had or that an editor gave it', () => {
   fc.assert(
     fc.property(shared, fc.array(step, { maxLength: 14 }), (own, steps) => {
       // The same edits applied to a business that was never merged.

@@ -14,7 +14,7 @@ const codeOf = (work: Promise<unknown>) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-it('R8: never runs more at once than it may, also when a newcomer arrives just as a place is handed on', async () => {
+it('R8: never runs more work at once than allowed, also when a caller arrives just as a slot is handed on', async () => {
   const queue = new HashingQueue(2, 100);
   let running = 0;
   let most = 0;
@@ -32,7 +32,7 @@ it('R8: never runs more at once than it may, also when a newcomer arrives just a
   expect([most, all.length]).toEqual([2, 210]);
 });
 
-it('H4 R8: refuses work at once when the queue is full, and answers again when it is shorter', async () => {
+it('H4 R8: refuses work at once when the queue is full, and accepts it again when the queue is shorter', async () => {
   const queue = new HashingQueue(1, 2);
   const { end, ended } = anOpenWork();
   const first = queue.run({}, () => ended);
@@ -43,7 +43,7 @@ it('H4 R8: refuses work at once when the queue is full, and answers again when i
   expect(await codeOf(queue.run({}, () => ended))).toBe('done');
 });
 
-it('R8: does no work for a caller whose deadline passed while it waited, and goes on with the next one', async () => {
+it('R8: skips a caller whose deadline passed in the queue, and continues with the next one', async () => {
   const queue = new HashingQueue(1, 2);
   const { end, ended } = anOpenWork();
   const first = queue.run({}, () => ended);
@@ -57,7 +57,7 @@ it('R8: does no work for a caller whose deadline passed while it waited, and goe
   expect([await late, await next, work.mock.calls.length]).toEqual(['deadline-passed', 'done', 1]);
 });
 
-it('R8: work that fails gives its place back', async () => {
+it('R8: work that fails releases its slot', async () => {
   const queue = new HashingQueue(1, 0);
   await codeOf(queue.run({}, () => Promise.reject(new Error('no memory'))));
   expect(await codeOf(queue.run({}, () => Promise.resolve()))).toBe('done');

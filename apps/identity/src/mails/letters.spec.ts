@@ -2,7 +2,7 @@ import { Letters } from './letters.js';
 
 const letters = new Letters({ BRAND_NAME: 'Tezgâh & Co', PUBLIC_URL: 'https://tezgah.example' });
 
-it('AUTH-09 GEN-09 mails the address at which an account is activated, in the name of the site', () => {
+it('AUTH-09 GEN-09 mails the link that activates an account, in the name of the site', () => {
   const { to, subject, text, html } = letters.verifyEmail('ayse@ornek.com', 'a-token');
   expect([to, subject]).toEqual(['ayse@ornek.com', 'Tezgâh & Co hesabınızı etkinleştirin']);
   expect(text).toContain('\nhttps://tezgah.example/e-posta-dogrula?jeton=a-token\n');
@@ -10,30 +10,30 @@ it('AUTH-09 GEN-09 mails the address at which an account is activated, in the na
   expect(html).toContain('Tezgâh &amp; Co');
 });
 
-it('U21 the mailed link knows where the visitor came from', () => {
+it('U21 the mailed link has the page that the visitor came from', () => {
   expect(letters.verifyEmail('ayse@ornek.com', 'a-token', '/firma/ege-zeytin#yorumlar').text).toContain(
     '\nhttps://tezgah.example/e-posta-dogrula?jeton=a-token&donus=%2Ffirma%2Fege-zeytin%23yorumlar\n',
   );
 });
 
-it('AUTH-11 mails the address at which a new password is chosen', () => {
+it('AUTH-11 mails the link to choose a new password', () => {
   expect(letters.resetPassword('ayse@ornek.com', 'a-token').text).toContain(
     '30 dakika içinde açın. Bağlantı bir kez kullanılabilir.\n\nYeni şifre belirle:\nhttps://tezgah.example/sifre-sifirla?jeton=a-token\n',
   );
 });
 
-it('AUTH-09 tells the owner of an account that there is one, with no link that opens it', () => {
+it('AUTH-09 tells the owner of an account that it exists already, without a link that opens it', () => {
   const { text } = letters.accountExists('ayse@ornek.com');
   expect(text).toContain('https://tezgah.example/giris');
   expect(text).not.toContain('jeton');
 });
 
-it('tells an owner that the password has changed, and what to do when it was somebody else', () => {
+it('tells an owner that the password has changed, and what to do if it was somebody else', () => {
   expect(letters.passwordChanged('ayse@ornek.com').text).toContain('\nhttps://tezgah.example/sifremi-unuttum\n');
   expect(letters.accountPasswordChanged('elif@ornek.com').text).toContain('başka bir yöneticiye haber verin');
 });
 
-it('AUTH-07 mails those of the back office where they choose a password, and where they sign in with it', () => {
+it('AUTH-07 mails back-office accounts the links to choose a password and to sign in', () => {
   const invited = letters.inviteAccount('elif@ornek.com', 'elif', 'a-token');
   const reset = letters.resetAccountPassword('elif@ornek.com', 'elif', 'a-token');
   for (const { text, html } of [invited, reset]) {
@@ -48,7 +48,7 @@ it('AUTH-07 mails those of the back office where they choose a password, and whe
 it.each([
   ['Ege Zeytin', '“Ege Zeytin” hakkında yazdığınız yorumdaki'],
   ['', 'Bir işletme hakkında yazdığınız yorumdaki'],
-])('begins the letter on a photo that was taken down with what it is about: %j', (businessName, begins) => {
+])('begins the mail about a photo that was taken down with its subject: %j', (businessName, begins) => {
   const { text } = letters.reviewPhoto('ayse@ornek.com', {
     businessName,
     decision: 'taken-down',

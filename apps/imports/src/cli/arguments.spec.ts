@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argumentsOf } from './arguments.js';
 
-it('O3: requests help, or says in one line what cannot be', () => {
+it('O3: recognises --help, and explains wrong arguments in one line', () => {
   expect(argumentsOf(['--help'])).toBe('help');
   for (const given of [
     ['--nope'],
@@ -17,7 +17,7 @@ it('O3: requests help, or says in one line what cannot be', () => {
   }
 });
 
-it('O3: names further places for the rows that did not go in, where none was requested', () => {
+it('O3: has further default places for the file of failed rows when none is given', () => {
   expect(argumentsOf([__filename])).toMatchObject({
     form: 'json',
     status: 'active',
@@ -26,7 +26,7 @@ it('O3: names further places for the rows that did not go in, where none was req
   expect(argumentsOf([__filename, '--failed', '-'])).toMatchObject({ failedFiles: ['-'] });
 });
 
-it('O3: tells a table by the name of its file, one of a spreadsheet too', () => {
+it('O3: recognises a table by the extension of its file, spreadsheets too', () => {
   const folder = mkdtempSync(join(tmpdir(), 'arguments-'));
   try {
     for (const [name, form] of [

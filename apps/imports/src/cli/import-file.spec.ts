@@ -9,7 +9,7 @@ import { GetImport, ListImportRows, type RequestOf } from '@tedarik/commands';
 import type { RequestClient } from '@tedarik/messaging';
 import { importFile } from './import-file.js';
 
-it('O3: writes every row that did not go in, also those that were left out on request', async () => {
+it('O3: writes every row that was not imported, also doubtful rows that were skipped on request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-file-'));
   const server = createServer((_, answer) => answer.end('{"fileId":"f"}')).listen(0, '127.0.0.1');
   await once(server, 'listening');

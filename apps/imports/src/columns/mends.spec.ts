@@ -10,7 +10,7 @@ const city = (text: string): RowFix => ({
 });
 const withEdits = (edits: ReturnType<typeof edit>[]) => ({ ...NO_MENDS, edits });
 
-it('of two mends of the same the newer one holds', () => {
+it('the newer of two fixes or edits of the same thing wins', () => {
   const former = { fixes: [city('Rize')], edits: [edit('a', 'https://a.example'), edit('b', 'https://b.example')] };
   const newer = { fixes: [city('Kars')], edits: [edit('a', 'https://c.example')] };
   expect(mergedMends(former, newer)).toEqual({
@@ -19,13 +19,13 @@ it('of two mends of the same the newer one holds', () => {
   });
 });
 
-it('an edit without values takes a former one back', () => {
+it('an edit without values removes the former edit', () => {
   const former = withEdits([edit('a', 'https://a.example'), edit('b', 'https://b.example')]);
   const merged = mergedMends(former, { fixes: [], edits: [{ key: 'a', values: [] }] });
   expect(merged.edits).toEqual([edit('b', 'https://b.example')]);
 });
 
-it('keeps the newest edits, as many as a document has room for', () => {
+it('keeps the newest edits within the limits of size and number', () => {
   const long = `https://a.example/${'a'.repeat(2_000)}`;
   const edits = Array.from({ length: 900 }, (_, at) => edit(String(at), long));
   const { edits: kept } = mergedMends(NO_MENDS, withEdits(edits));

@@ -10,7 +10,7 @@ const row = (number: number, over: Partial<StagedRow> = {}): StagedRow => {
   return { ...staged, forecast: 'new', refusal: null, match: null, earlierRow: null, ...over };
 };
 
-it('IMP-JSON-31 counts what a chunk holds, and says why rows are not simply new', () => {
+it('IMP-JSON-31 counts the rows of a chunk by forecast, and lists why rows are not new', () => {
   const review = reviewOf([
     row(1),
     row(2, { forecast: 'invalid', refusal: 'not-json', business: null }),
@@ -27,13 +27,13 @@ it('IMP-JSON-31 counts what a chunk holds, and says why rows are not simply new'
   expect(review.categories).toEqual([{ name: 'Çay', count: 4 }]);
 });
 
-it('counts rows that name no city by what is expected of them', () => {
+it('counts rows without a city by forecast', () => {
   const warnings = ['guessed-city'];
   const review = reviewOf([row(1, { warnings }), row(2), row(3, { warnings, forecast: 'duplicate', earlierRow: 1 })]);
   expect(review.withoutCity).toEqual({ new: 1, duplicate: 1, branch: 0, doubtful: 0, invalid: 0 });
 });
 
-it('counts warnings by what they are about, once for a row, and names the first rows', () => {
+it('counts each kind of warning once per row, and lists the first rows', () => {
   const rows = Array.from({ length: 30 }, (_, i) => row(i + 1, { warnings: ['unread-hours: a', 'unread-hours: b'] }));
   const [reason] = reviewOf(rows).reasons;
   expect(reason).toMatchObject({ kind: 'warning', reason: 'unread-hours', count: 30 });

@@ -12,7 +12,7 @@ async function* chunks() {
 }
 const isOver = (invalid: number) => isOverGate({ ...PLAIN_IMPORT, gate: { invalid, withoutCity: null } }, chunks());
 
-it('measures the gate of an import by all of its rows, the doubtful ones too', async () => {
+it('measures the gate of an import against all of its rows, including the doubtful ones', async () => {
   expect(await isOver(2)).toBe(false);
   expect(await isOver(1)).toBe(true);
 });

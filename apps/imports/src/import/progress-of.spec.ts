@@ -50,28 +50,28 @@ const sums = {
 };
 const progress = (over: Partial<Import> = {}, recent = 150) => progressOf(anImport(over), { ...sums, recent }, NOW);
 
-it('counts add up, and what is not done remains', () => {
+it('outcomes and remaining rows add up to the rows read', () => {
   expect(progress()).toMatchObject({ ...sums, remaining: 600 });
 });
 
-it('what a cancelled import did not send counts as skipped', () => {
+it('rows that a cancelled import did not send count as skipped', () => {
   expect(progress({ status: 'cancelled', cutShort: true })).toMatchObject({ skipped: 615, remaining: 0 });
 });
 
-it('says when its rows are no longer kept', () => {
+it('reports when the rows have been erased', () => {
   expect(progress().rowsErased).toBe(false);
   expect(progress({ status: 'finished', erasedAt: NOW }).rowsErased).toBe(true);
 });
 
-it('tells the speed of the last half minute and how long it will take at that', () => {
+it('reports the speed of the last half minute and the remaining time at that speed', () => {
   expect(progress()).toMatchObject({ rowsPerSecond: 5, secondsLeft: 120 });
 });
 
-it('counts the speed from the moment that it goes on', () => {
+it('measures the speed from the moment the import was resumed', () => {
   expect(progress({ sendingSince: secondsAgo(10) })).toMatchObject({ rowsPerSecond: 15, secondsLeft: 40 });
 });
 
-it('knows no end while the file is still read, and no speed while nothing goes in', () => {
+it('reports no remaining time while the file is read, and no speed while no rows are sent', () => {
   expect(progress({ status: 'staging', review: false, staged: false })).toMatchObject({ secondsLeft: null });
   expect(progress({ status: 'paused' })).toMatchObject({ rowsPerSecond: null, secondsLeft: null });
   expect(progress({}, 0)).toMatchObject({ rowsPerSecond: null, secondsLeft: null });

@@ -16,7 +16,7 @@ const violations = (planted?: PlantedFault) => (seed: number) =>
   simulated(jest, seed, (run) => new ImportFlow(run, planted).violations());
 
 it(
-  `I2 I6 F12 F13 each row of an import goes in once, however often its workers die or stand still, under ${SEEDS} seeds`,
+  `I2 I6 F12 F13 each row of an import is sent once, however often workers die or pause, under ${SEEDS} seeds`,
   async () => {
     expect(await firstFinding(SEEDS, violations())).toBeUndefined();
   },
@@ -24,7 +24,7 @@ it(
 );
 
 // `PRINT_FINDINGS=1` prints the rows of docs/faults.md.
-it.each(PLANTED)('finds %s', async (planted) => {
+it.each(PLANTED)('the simulation finds the fault %s', async (planted) => {
   const found = await firstFinding(FOUND_WITHIN, violations(planted));
   if (process.env['PRINT_FINDINGS'])
     process.stdout.write(`| ${planted} | ${found?.seed} | ${found?.violated.join('; ')} |\n`);

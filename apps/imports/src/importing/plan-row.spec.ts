@@ -42,24 +42,24 @@ const plan = (one: StagedRow, chosen?: RowChoice, settings: Partial<ImportSettin
   planRow(one, chosen, { ...PLAIN_IMPORT, ...settings }, leads);
 const there = { outcome: { outcome: 'duplicate', reason: 'business-exists', businessId: 'there', slug: 'oz' } };
 
-it('IMP-JSON-07 adds what is new and leaves out what is there while nobody says otherwise', () => {
+it('IMP-JSON-07 by default adds new rows and leaves out duplicates', () => {
   expect(plan(row())).toEqual({ action: 'add', targetId: null, categoryNames: ['Restoran'] });
   expect(plan(duplicate)).toMatchObject(there);
 });
 
-it('K21 a possible branch that nobody takes in is left out as one, and not called a business that is there already', () => {
+it('K21 a possible branch is skipped as "branch-not-added" by default, not as an existing business', () => {
   const outcome = { outcome: 'skipped', reason: 'branch-not-added' };
   expect(plan(branch)).toMatchObject({ outcome });
   expect(plan(branch, undefined, { onBranch: 'skip' })).toMatchObject({ outcome });
 });
 
-it('IMP-JSON-07 IMP-JSON-41 does with duplicates and branches what the settings say', () => {
+it('IMP-JSON-07 IMP-JSON-41 treats duplicates and branches as the settings say', () => {
   expect(plan(duplicate, undefined, { onDuplicate: 'update' })).toMatchObject({ action: 'update', targetId: 'there' });
   expect(plan(branch, undefined, { onBranch: 'update' })).toMatchObject({ action: 'update', targetId: 'there' });
   expect(plan(branch, undefined, { onBranch: 'branch' })).toMatchObject({ action: 'branch', targetId: null });
 });
 
-it('does with rows in doubt what was chosen for them, else what the setting says, and adds them where it says nothing', () => {
+it('treats doubtful rows by the choice for the row, then by the setting, and adds them by default', () => {
   expect(plan(doubtful)).toMatchObject({ action: 'add' });
   const left = { outcome: { outcome: 'skipped', reason: 'doubtful-not-added', businessId: null } };
   expect(plan(doubtful, undefined, { onDoubtful: 'skip' })).toMatchObject(left);
@@ -68,27 +68,27 @@ it('does with rows in doubt what was chosen for them, else what the setting says
   expect(plan(doubtful, choice('skip'))).toMatchObject(there);
 });
 
-it.each(['add', 'update', 'branch'] as const)('lets the choice "%s" for one row stand over the settings', (action) => {
+it.each(['add', 'update', 'branch'] as const)('the choice "%s" for one row overrides the settings', (action) => {
   expect(plan(duplicate, choice(action))).toMatchObject({ action });
 });
 
-it('IMP-JSON-30 leaves out the row that somebody excluded, whatever the settings say', () => {
+it('IMP-JSON-30 skips a row that was excluded in the review, whatever the settings say', () => {
   const excluded = plan(duplicate, choice('skip'), { onDuplicate: 'update' });
   expect(excluded).toMatchObject({ outcome: { outcome: 'skipped', reason: 'skipped-in-review', businessId: null } });
 });
 
-it('takes for a duplicate what repeats an earlier row and has no business to update', () => {
+it('a row that repeats an earlier one is a duplicate if there is no business to update', () => {
   const repeated = row({ forecast: 'duplicate', earlierRow: 1 });
   const outcome = { outcome: 'duplicate', reason: 'duplicate-in-file', businessId: null };
   expect(plan(repeated, undefined, { onDuplicate: 'update' })).toMatchObject({ outcome });
 });
 
-it('sends the first row of a name as a branch when a later one of it may be there before', () => {
+it('sends the first row of a name as a branch when a later row of the same name may be stored before it', () => {
   expect(plan(row(), undefined, {}, [3])).toMatchObject({ action: 'branch' });
   expect(plan(row(), undefined, {}, [2])).toMatchObject({ action: 'add' });
 });
 
-it('leaves out a row that names no city where the settings say so, unless somebody chose for it', () => {
+it('skips a row without a city if the setting says so, unless an action was chosen for it', () => {
   const guessed = row({ warnings: ['guessed-city'] });
   const settings = { leaveOutWithoutCity: true };
   const outcome = { outcome: 'skipped', reason: 'city-not-found' };
@@ -99,7 +99,7 @@ it('leaves out a row that names no city where the settings say so, unless somebo
   expect(plan({ ...duplicate, warnings: guessed.warnings }, undefined, settings)).toMatchObject(there);
 });
 
-it('puts a row that names no city where the settings say, and leaves others', () => {
+it('uses the default city of the settings for a row without a city only', () => {
   const guessed = row({ warnings: ['guessed-city'] });
   const settings = { ...PLAIN_IMPORT, defaultCity: 'Ankara' };
   expect(settledBusiness(guessed, settings)?.location).toMatchObject({ city: 'Ankara', region: 'Ankara' });
@@ -107,7 +107,7 @@ it('puts a row that names no city where the settings say, and leaves others', ()
   expect(settledBusiness(row(), settings)).toEqual(row().business);
 });
 
-describe('categories of a row', () => {
+describe('the categories of a row', () => {
   const unknown = row({ business: { ...business, categoryNames: ['Diğer'], unknownType: 'Gizemli yer' } });
   const settings = {
     defaultCategory: 'Toptancı',
@@ -116,24 +116,24 @@ describe('categories of a row', () => {
   const categoriesOf = (...args: Parameters<typeof plan>) =>
     (plan(...args) as { categoryNames: string[] }).categoryNames;
 
-  it('IMP-JSON-38 are those that its type was mapped to, then the default', () => {
+  it('IMP-JSON-38 come from the mapping of an unknown type, then from the default category', () => {
     expect(categoriesOf(unknown, undefined, settings)).toEqual(['Kafe']);
     expect(categoriesOf(unknown, undefined, { ...settings, typeCategories: [] })).toEqual(['Toptancı']);
     expect(categoriesOf(unknown)).toEqual(['Diğer']);
   });
 
-  it('are left alone where a rule knew the type', () => {
+  it('ignore the default category when a rule recognised the type', () => {
     expect(categoriesOf(row(), undefined, settings)).toEqual(['Restoran']);
   });
 
-  it('K6: are those that somebody puts in the place of categories that would be made', () => {
+  it('K6: are replaced by the mapping of a recognised category', () => {
     const typeCategories = [{ type: 'restoran', category: 'Lokanta', remember: false }];
     expect(categoriesOf(row(), undefined, { typeCategories })).toEqual(['Lokanta']);
     const both = row({ business: { ...business, categoryNames: ['Restoran', 'Lokanta', 'Bar'] } });
     expect(categoriesOf(both, undefined, { typeCategories })).toEqual(['Lokanta', 'Bar']);
   });
 
-  it('are the chosen ones before all others', () => {
+  it('are the ones chosen for the row, before all others', () => {
     expect(categoriesOf(unknown, choice(null, ['Fırın']), settings)).toEqual(['Fırın']);
   });
 });

@@ -6,7 +6,7 @@ import { SendRows } from './send-rows.js';
 const failed = (code: string, kind: 'conflict' | 'invalid') =>
   new RequestFailed('request', { code, kind, fieldErrors: [] });
 
-it('R25: a chunk that a later worker has taken while its rows go one by one is left to that worker', async () => {
+it('R25: leaves a chunk to a later worker that took it while its rows are sent one by one', async () => {
   const send = jest
     .fn()
     .mockRejectedValueOnce(failed('bad-request', 'invalid'))
@@ -16,7 +16,7 @@ it('R25: a chunk that a later worker has taken while its rows go one by one is l
   expect(await sent.execute(freshChunk('an import', 0), rows, new AbortController().signal)).toBeNull();
 });
 
-it('a chunk of which more rows were mended than a request carries goes in parts, which are the same when it is sent again', async () => {
+it('sends a chunk that is too large for one request in parts, which are the same when it is sent again', async () => {
   const send = jest.fn((_contract: unknown, { businesses }: { businesses: ImportedBusiness[] }) =>
     Promise.resolve({ outcomes: businesses.map(({ row }) => ({ row, outcome: 'created' })) }),
   );

@@ -3,7 +3,7 @@ import { placeOf } from './address.js';
 const NO_HINTS = { city: '', state: '', borough: '', postalCode: '' };
 const place = (address: string, hints = {}) => placeOf(address, { ...NO_HINTS, ...hints });
 
-describe('where an address lies', () => {
+describe('the place of an address', () => {
   it.each([
     ['Caferağa Mah., Moda Cd. No:3, 34710 Kadıköy/İstanbul, Türkiye', 'İstanbul', 'Kadıköy', '34710'],
     ['Asmalı Mescit, Beyoğlu/İstanbul - Avrupa', 'İstanbul', 'Beyoğlu', null],
@@ -14,14 +14,14 @@ describe('where an address lies', () => {
     expect(place(address)).toMatchObject({ city, borough, postalCode });
   });
 
-  it('IMP-JSON-18 takes the given state for the province when the city is only its borough', () => {
+  it('IMP-JSON-18 uses the given state as the province when the city is one of its boroughs', () => {
     expect(place('Moda Cd. 3', { city: 'Kadıköy', state: 'İstanbul' })).toMatchObject({
       city: 'İstanbul',
       borough: 'Kadıköy',
     });
   });
 
-  it('IMP-JSON-19 falls back on the second-to-last part, unless it is a street, and then on İstanbul', () => {
+  it('IMP-JSON-19 falls back on the second-to-last part unless it is a street, and then on İstanbul', () => {
     expect(place('Hauptstr, Köln, Almanya').city).toBe('Köln');
     expect(place('Uzun Sokak, 12. Cadde, Ülke').city).toBe('İstanbul');
     expect(place('adres yok')).toMatchObject({ city: 'İstanbul', isGuessed: true });
@@ -32,13 +32,13 @@ describe('where an address lies', () => {
     expect(place('adres yok', { city: 'Köln' })).toMatchObject({ city: 'Köln', isGuessed: false });
   });
 
-  it('IMP-JSON-39 finds the province of a borough that stands in a field of its own', () => {
+  it('IMP-JSON-39 finds the province of a borough that is given in its own field', () => {
     expect(place('Sanayi Cad. No:5', { borough: 'Bornova' })).toMatchObject({ city: 'İzmir', isGuessed: false });
     expect(place('Feshane Cad. 5', { city: 'Eyüp' })).toMatchObject({ city: 'İstanbul', borough: 'Eyüpsultan' });
     expect(place('Moda Cad. 5, Kadıköy', { city: 'Caferağa' })).toMatchObject({ city: 'İstanbul', borough: 'Kadıköy' });
   });
 
-  it('IMP-JSON-39 takes no Merkez for a city', () => {
+  it('IMP-JSON-39 does not accept Merkez as a city', () => {
     expect(place('Sanayi Cad. 5', { city: 'MERKEZ' })).toMatchObject({ city: 'İstanbul', isGuessed: true });
     expect(place('Sanayi Cad. 5, Merkez, Türkiye')).toMatchObject({ city: 'İstanbul', isGuessed: true });
   });

@@ -12,7 +12,7 @@ it.each([
   expect(guessCategory(activity).category).toBe(category);
 });
 
-it('IMP-JSON-38 tells the activity that no word knew, and takes what it was mapped to once', () => {
+it('IMP-JSON-38 reports an activity without a known word, and applies a mapping for it', () => {
   expect(guessCategory('etiket basımı').unknownType).toBe('etiket basımı');
   expect(guessCategory('gıda').unknownType).toBeNull();
   expect(guessCategory(' ').unknownType).toBeNull();

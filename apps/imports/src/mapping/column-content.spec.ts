@@ -20,16 +20,19 @@ function counted(tables: number, rows: number) {
   return { precision: right / (right + wrong), recall: right / (right + missed) };
 }
 
-describe('columns that nobody knows by name, in made-up tables that say what each holds', () => {
+describe('columns with unknown names, in generated tables with labels', () => {
   it.each([
     { rows: 60, least: 0.93 },
     { rows: 8, least: 0.88 },
-  ])('are told by their values: of $rows rows hardly ever wrongly, and seldom not at all', ({ rows, least }) => {
-    const { precision, recall } = counted(TABLES, rows);
-    if (process.env['FULL']) console.info(`${TABLES} tables of ${rows} rows:`, { precision, recall });
-    expect(precision).toBeGreaterThan(0.99);
-    expect(recall).toBeGreaterThan(least);
-  });
+  ])(
+    'are recognised by their values with $rows rows: almost never wrongly, and seldom not at all',
+    ({ rows, least }) => {
+      const { precision, recall } = counted(TABLES, rows);
+      if (process.env['FULL']) console.info(`${TABLES} tables of ${rows} rows:`, { precision, recall });
+      expect(precision).toBeGreaterThan(0.99);
+      expect(recall).toBeGreaterThan(least);
+    },
+  );
 });
 
 /** Parses a text with '|' between cells to rows with the names A, B, C … */
@@ -57,12 +60,12 @@ const WEB_LIST = `
   Ece Ak     | 444 12 34      |                      | iletisim@ege.org   | Şahinbey, Gaziantep | 4,8 | 37.059300, 37.380020 | 24/7
   Nil Tan    | 0 464 123 45 67 | www.doga.com.tr     | nil@doga.com.tr    | Osmangazi/Bursa    | 5,0 | 40.188100, 29.061000 | 09:00-18:00`;
 
-describe('columns of tables that people keep', () => {
-  it('are told apart in a list of current accounts: no tax number, account or balance is taken for anything', () => {
+describe('columns of real-life tables', () => {
+  it('are recognised in a list of accounts; tax numbers, account codes and balances are not mapped', () => {
     expect(told(CURRENT_ACCOUNTS)).toEqual({ B: 'name', C: 'address', D: 'borough', E: 'province', F: 'phone' });
   });
 
-  it('are told apart in a list from the web: a person is no business', () => {
+  it('are recognised in a list from the web; names of people are not mapped to a business name', () => {
     expect(told(WEB_LIST)).toEqual({
       B: 'phone',
       C: 'websiteUrl',
@@ -74,39 +77,39 @@ describe('columns of tables that people keep', () => {
     });
   });
 
-  it('are latitude and longitude by what lies in Türkiye, in the order of the columns where both could be both', () => {
+  it('are latitude and longitude within Türkiye, and by the order of the columns where both fit', () => {
     expect(told('29,027331|40,991204\n27,217400|38,462190')).toEqual({ A: 'longitude', B: 'latitude' });
     expect(told('39.547012|41.083100\n37.160001|38.796100')).toEqual({ A: 'latitude', B: 'longitude' });
     expect(told('51.507351|40.991204\n48.856613|38.462190')).toEqual({});
   });
 
-  it('are a postal code only where the row names its province', () => {
+  it('are a postal code only if it matches the province of the row', () => {
     expect(told('53200|Rize\n06370|Ankara\n35040|İzmir')).toEqual({ A: 'postalCode', B: 'province' });
     expect(told('53200|Ali\n06370|Can\n35040|Ece')).toEqual({});
   });
 
-  it('are nothing of this where they hold numbers of people, dates, codes, prices and remarks', () => {
+  it('with numbers of people, dates, codes, prices and remarks are not mapped', () => {
     const text = '5-10|01.02.2024|10234|12,50|Ödemesi geç, aranmasın|Evet|3|https://www.instagram.com/a';
     expect(told(`${text}\n${text.replace('5-10', '10-50')}\n${text}\n${text}\n${text}`)).toEqual({});
   });
 
-  it('are no telephones where they hold tax numbers, which have ten digits too', () => {
+  it('with tax numbers of ten digits are not recognised as telephones', () => {
     expect(told('4510045871\n3390034412\n2110098123\n5790011987')).toEqual({});
   });
 
-  it('are not told by a single value, nor by a few among others', () => {
+  it('are not recognised by a single value, nor by a few among others', () => {
     expect(told('0212 555 44 33')).toEqual({});
     expect(told('0212 555 44 33|a\n0212 555 44 34|b\nyok|c\nsor|d\n?|e')).toEqual({});
   });
 
-  it('leave alone what another column has by its name, and what somebody left out', () => {
+  it('are not mapped to a field that a named column has, nor when they were left out by choice', () => {
     expect(told('0212 555 44 33|0532 555 12 12\n0212 555 44 34|0532 555 12 13', { B: ['phone'] })).toEqual({});
     expect(told('info@a.com|b\nsatis@b.com|c', { A: [] })).toEqual({});
     expect(told('Rize|Hal\nAnkara|Ostim\nİzmir|Bornova', { B: ['city'] })).toEqual({});
     expect(told('40.991204, 29.027331\n38.462190, 27.217400', { B: ['latitude'] })).toEqual({});
   });
 
-  it('are proposed once for each field: of two alike the one with more such values, the first of equals', () => {
+  it('are mapped to a field once: the column with more matching values wins, the first of equals', () => {
     const rows = ['0212 555 44 33|0532 555 12 12', '|0532 555 12 13', '0212 555 44 34|0532 555 12 14'];
     expect(told(rows.join('\n'))).toEqual({ B: 'phone' });
     expect(told('info@a.com|satis@a.com\ninfo@b.com|satis@b.com')).toEqual({ A: 'email' });
@@ -120,19 +123,19 @@ describe('columns without names', () => {
   };
   const OURS = 'Öz Çay|oz-cay|Çay|Çayeli|Rize|Hal Yolu No:3|0464 555 12 12|bilgi@ozcay.com|www.ozcay.com';
 
-  it('may be ours in our order while nothing stands where something else belongs', () => {
+  it('may be in our order if no value contradicts it', () => {
     expect(inOrder(OURS, OURS, OURS)).toBe(true);
     expect(inOrder('Öz|||||Yer', 'Ece|||||Yer', 'Can|||||Yer')).toBe(true);
   });
 
-  it('are not where telephones, mails, sites or addresses stand elsewhere, or too few columns hold any of them', () => {
+  it('are not in our order if telephones, mails, sites or addresses are in other places', () => {
     const turned = OURS.split('|').toReversed().join('|');
     expect(inOrder(turned, turned, turned)).toBe(false);
     expect(inOrder('Öz|0464 555 12 12', 'Ece|0464 555 12 13', 'Can|0464 555 12 14')).toBe(false);
     expect(inOrder('Öz|12', 'Ece|13', 'Can|14')).toBe(true);
   });
 
-  it('stay in our order where there are too few rows to tell', () => {
+  it('are assumed to be in our order if there are too few rows to tell', () => {
     const turned = OURS.split('|').toReversed().join('|');
     expect(inOrder(turned, turned)).toBe(true);
   });

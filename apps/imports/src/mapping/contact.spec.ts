@@ -24,7 +24,7 @@ describe('contact of an imported row', () => {
     '0212 555 11 22 (23)',
     '0212 555 11 22 DAHİLİ: 12',
     '0212 555 11 22 5',
-  ])('IMP-JSON-32 takes the first line of %s', (text) => {
+  ])('IMP-JSON-32 reads the main number of %s', (text) => {
     expect(phoneOf(text)).toBe('+902125551122');
   });
 
@@ -32,7 +32,7 @@ describe('contact of an imported row', () => {
     ['444 1 222/223', '+904441222'],
     ['444 1 222 (5 hat)', '+904441222'],
     ['+49 30 901820-12', '+493090182012'],
-  ])('IMP-JSON-32 takes %s for %s', (text, number) => {
+  ])('IMP-JSON-32 reads %s as %s', (text, number) => {
     expect(phoneOf(text)).toBe(number);
   });
 
@@ -47,11 +47,11 @@ describe('contact of an imported row', () => {
     '0212 555 11 22 Faks: 0212 555 11 23',
     '0212 555 11 22 (Fabrika) / 0532 111 22 33',
     '0212 555 11 22 / 444 0 123',
-  ])('IMP-JSON-32 takes the first of the whole numbers in %j', (text) => {
+  ])('IMP-JSON-32 reads the first complete number in %j', (text) => {
     expect(phoneOf(text)).toBe('+902125551122');
   });
 
-  it('IMP-JSON-40 takes a number that came as a decimal, and none that a spreadsheet rounded', () => {
+  it('IMP-JSON-40 reads a number with a decimal point, and refuses one that a spreadsheet rounded', () => {
     expect(phoneOf('5321112233.0')).toBe('+905321112233');
     expect(phoneOf('5,32111E+09')).toBeNull();
     expect(phoneOf('9.05321E+11')).toBeNull();
@@ -59,19 +59,19 @@ describe('contact of an imported row', () => {
   });
 
   it.each(['0212 555 11 22 33', '0212 5551122/5551123', '05321112233445', '0212 55511-2223'])(
-    'IMP-JSON-32 makes no number of %s, in which nobody can tell where one ends',
+    'IMP-JSON-32 reads no number in %s, where the end of a number is unclear',
     (text) => {
       expect(phoneOf(text)).toBeNull();
     },
   );
 
-  it('IMP-JSON-32 keeps digits that are no whole number, and drops what is none', () => {
+  it('IMP-JSON-32 keeps digits that are not a complete number, and drops text without digits', () => {
     expect(phoneOf('dahili 12 345')).toBe('12 345');
     expect(phoneOf('yok')).toBeNull();
     expect(phoneOf(undefined)).toBeNull();
   });
 
-  it('IMP-JSON-32 takes http and https only', () => {
+  it('IMP-JSON-32 accepts only http and https', () => {
     expect(websiteOf('www.ornek.com.tr')).toBe('https://www.ornek.com.tr/');
     expect(websiteOf('WWW.ŞİRİN.COM.TR')).toBe(websiteOf('www.şirin.com.tr'));
     expect(websiteOf('www.ornek.com.tr/İletişim')).toBe('https://www.ornek.com.tr/%C4%B0leti%C5%9Fim');
@@ -89,11 +89,11 @@ describe('contact of an imported row', () => {
     }
   });
 
-  it('GEN-20 raises pictures to https', () => {
+  it('GEN-20 changes the address of a picture to https', () => {
     expect(imageOf('http://ornek.com.tr/a.jpg')).toBe('https://ornek.com.tr/a.jpg');
   });
 
-  it('IMP-JSON-32 takes an e-mail address or nothing', () => {
+  it('IMP-JSON-32 accepts an e-mail address or nothing', () => {
     expect(emailOf(' Siparis@Ornek.com.tr ')).toBe('siparis@ornek.com.tr');
     expect(emailOf('a@b\r\nBcc: x@y.z')).toBeNull();
     expect(emailOf('İNFO@FİRMA.COM.TR')).toBe('info@firma.com.tr');

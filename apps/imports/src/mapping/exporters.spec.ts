@@ -238,7 +238,7 @@ const RECORDS: [exporter: string, record: object, business: object, warnings?: s
   ],
 ];
 
-it.each(RECORDS)('takes a record in the shape of %s', (_exporter, record, business, warnings = []) => {
+it.each(RECORDS)('reads a record in the shape of %s', (_exporter, record, business, warnings = []) => {
   expect(mapRecord(record)).toMatchObject({ business, warnings });
 });
 
@@ -305,11 +305,11 @@ const ROWS: [table: string, row: Record<string, string>, business: object][] = [
   ],
 ];
 
-it.each(ROWS)('takes a row of %s', (_table, row, business) => {
+it.each(ROWS)('reads a row of %s', (_table, row, business) => {
   expect(mapNamed(row)).toMatchObject({ business, warnings: [] });
 });
 
-it('reads hours of several days without a sign between them', () => {
+it('reads hours of several days without a separator between them', () => {
   const row = {
     Firma: 'Öz Çay',
     Adres: 'Hal Yolu No:3, Rize',
@@ -380,19 +380,19 @@ it.each([
   [{ monday: { shift: 1 } }, 'monday: {"shift":1}'],
   [[{ shift: 1 }], '{"shift":1}'],
   [[{ day: 'Monday', isClosed: true }], 'Monday: {"day":"Monday","isClosed":true}'],
-])('IMP-JSON-40 shows hours as unread that it cannot read: %j', (hours, unread) => {
+])('IMP-JSON-40 reports hours that it cannot read: %j', (hours, unread) => {
   expect(mapRecord({ name: 'Öz Çay', address: ADDRESS, hours })).toMatchObject({
     warnings: [`unread-hours: ${unread}`],
     business: { openingHours: [] },
   });
 });
 
-it('keeps hours that it cannot read as a warning', () => {
+it('reports hours that it cannot read as a warning', () => {
   const row = { Firma: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', 'Çalışma Saatleri': 'mevsime göre' };
   expect(mapNamed(row)).toMatchObject({ warnings: ['unread-hours: mevsime göre'], business: { openingHours: [] } });
 });
 
-it('IMP-JSON-35 takes what stands under a name of the specification first', () => {
+it('IMP-JSON-35 prefers the field with the name of the specification', () => {
   const record = {
     name: 'Öz Çay',
     title: 'başka',

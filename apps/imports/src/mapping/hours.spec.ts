@@ -25,7 +25,7 @@ describe('opening hours', () => {
     expect(rangesOf(text)).toEqual(ranges);
   });
 
-  it('IMP-JSON-40 reads any two times, however the spaces and dashes are written', () => {
+  it('IMP-JSON-40 reads any two times with any spaces and dashes', () => {
     const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }));
     const space = fc.constantFrom('', ' ', '\u202f', '\u00a0', '\u2009');
     const dash = fc.constantFrom('-', '–', '—', '−', '~');
@@ -49,11 +49,11 @@ describe('opening hours', () => {
     );
   });
 
-  it('A41 takes any text without throwing', () => {
+  it('A41 accepts any text without throwing', () => {
     fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => void rangesOf(text)));
   });
 
-  it('IMP-JSON-21 counts days from Sunday, by Turkish and English names', () => {
+  it('IMP-JSON-21 numbers days from Sunday, by Turkish and English names', () => {
     const { openingHours } = openingHoursOf(
       { Pazartesi: '09:00-18:00', Pazar: 'Kapalı', Saturday: '9 AM-1 PM' },
       undefined,
@@ -66,7 +66,7 @@ describe('opening hours', () => {
     expect(openingHoursOf(undefined, periods).openingHours).toEqual([{ dayOfWeek: 1, ...open('09:00', '18:30') }]);
   });
 
-  it('IMP-JSON-22 keeps what it cannot read as text and reads the rest', () => {
+  it('IMP-JSON-22 returns hours it cannot read as text, and reads the rest', () => {
     const { openingHours, unread } = openingHoursOf({ Salı: 'akşama kadar', Cuma: '10:00-12:00' }, undefined);
     expect(unread).toEqual(['Salı: akşama kadar']);
     expect(openingHours).toHaveLength(1);

@@ -28,12 +28,12 @@ describe('a tab-separated row', () => {
     });
   });
 
-  it('IMP-TSV-09 takes the province for the city and the city for the borough', () => {
+  it('IMP-TSV-09 uses the province as the city and the city as the borough', () => {
     expect(mapped(ROW).location).toMatchObject({ city: 'Rize', borough: 'Çayeli', isHeadquarters: true });
     expect(mapped(withCell(3, 'Trabzon').with(4, '')).location.city).toBe('Trabzon');
   });
 
-  it('IMP-TSV-06 takes the category column, and guesses only when it is empty', () => {
+  it('IMP-TSV-06 uses the category column, and guesses only when it is empty', () => {
     expect(mapped(withCell(2, 'Kuru Gıda')).categoryNames).toEqual(['Kuru Gıda']);
     expect(mapped(ROW).categoryNames).toEqual(['Gıda']);
   });
@@ -47,24 +47,24 @@ describe('a tab-separated row', () => {
     ['Kırtasiye', 'Ofis'],
     ['Dağ Gıda', 'Dağ Gıda'],
     ['Et Ürünleri', 'Et Ürünleri'],
-  ])('K6: a category column that says %s is what the type table says of those words', (column, category) => {
+  ])('K6: maps a category column with the text %s by the table of types', (column, category) => {
     const row = mapColumns(withCell(2, column), new Map([['kirtasiye', 'Ofis']]));
     expect(row).toMatchObject({ business: { categoryNames: [category] } });
   });
 
-  it('IMP-JSON-38 tells the activity that ended in Diğer, unless the category column was filled', () => {
+  it('IMP-JSON-38 reports an activity mapped to Diğer, unless the category column is filled', () => {
     const unknown = withCell(8, 'etiket basımı');
     expect(mapped(unknown)).toMatchObject({ categoryNames: ['Diğer'], unknownType: 'etiket basımı' });
     expect(mapped(unknown.with(2, 'Matbaa')).unknownType).toBeNull();
     expect(mapped(ROW).unknownType).toBeNull();
   });
 
-  it('IMP-TSV-08 takes a slug only when it is one', () => {
+  it('IMP-TSV-08 accepts only a valid slug', () => {
     expect(mapped(withCell(1, 'oz-cay')).slug).toBe('oz-cay');
     expect(mapped(withCell(1, 'Öz Çay!')).slug).toBeNull();
   });
 
-  it.each(["'+904641234567", '+904641234567'])('reads a cell that is marked as text as what it says: %s', (phone) => {
+  it.each(["'+904641234567", '+904641234567'])('removes the apostrophe that marks a cell as text: %s', (phone) => {
     expect(mapped(withCell(6, phone)).phone).toBe('+904641234567');
     expect(mapped(withCell(0, "'=1+1 Gıda")).name).toBe('=1+1 Gıda');
     expect(mapped(withCell(0, "'Nar")).name).toBe("'Nar");

@@ -15,15 +15,15 @@ describe('a record of a maps export', () => {
     [{ name: '<b></b>' }, 'name-required'],
     [{ address: undefined }, 'address-required'],
     [{ name: '', address: '' }, 'name-and-address-required'],
-  ])('IMP-JSON-05 IMP-JSON-31 is refused without a name or an address, and says which: %j', (over, refused) => {
+  ])('IMP-JSON-05 IMP-JSON-31 is refused without a name or an address, with the reason: %j', (over, refused) => {
     expect(mapRecord({ name: 'Öz Çay', address: ADDRESS, ...over })).toEqual({ refused });
   });
 
-  it.each([[null], ['text'], [[1]], [7]])('A28 is refused when it is no record: %j', (value) => {
+  it.each([[null], ['text'], [[1]], [7]])('A28 is refused when it is not a record: %j', (value) => {
     expect(mapRecord(value)).toEqual({ refused: 'not-a-record' });
   });
 
-  it('IMP-JSON-35 takes the first field of each pair that is filled', () => {
+  it('IMP-JSON-35 uses the first filled field of several with the same meaning', () => {
     const { business } = mapped({
       full_address: 'başka yer, Ankara',
       site: 'https://iki.example/',
@@ -75,7 +75,7 @@ describe('a record of a maps export', () => {
     [{ address: '10 Kingsland High St, London E8 2JP, United Kingdom' }],
     [{ address: '10 Kingsland High St, London E8 2JP', location: { lat: 51.5, lng: -0.12 } }],
     [{ country_code: 'GB' }],
-  ])('puts no business of another country into a province: %j', (over) => {
+  ])('is refused when it is in another country: %j', (over) => {
     expect(mapRecord({ name: 'Öz Çay', address: ADDRESS, ...over })).toEqual({ refused: 'outside-turkiye' });
   });
 
@@ -88,12 +88,12 @@ describe('a record of a maps export', () => {
   it.each([
     ['0532 123 45 67', '+905321234567', []],
     ['0216 330 11 22', null, ['dropped-whatsapp']],
-  ])('takes a WhatsApp number that is a mobile one: %s', (whatsapp, expected, notes) => {
+  ])('accepts only a mobile number for WhatsApp: %s', (whatsapp, expected, notes) => {
     const { business, warnings } = mapped({ whatsapp });
     expect([business.whatsapp, warnings]).toEqual([expected, notes]);
   });
 
-  it('IMP-JSON-32 drops what it cannot trust and says so', () => {
+  it('IMP-JSON-32 drops invalid values, with a warning for each', () => {
     const { business, warnings } = mapped({
       website: 'javascript:alert(1)',
       latitude: 91,
@@ -129,39 +129,39 @@ describe('a record of a maps export', () => {
     ).not.toContainEqual(expect.stringMatching(/^left-out/));
   });
 
-  it('DATA-17 takes coordinates with a decimal comma under any name', () => {
+  it('DATA-17 reads coordinates with a decimal comma under any name', () => {
     const location = { latitude: 41.0082, longitude: 28.9784 };
     expect(mapped({ latitude: '41,0082', longitude: '28,9784' }).business.location).toMatchObject(location);
     expect(mapped({ location: { lat: '41,0082', lng: '28,9784' } }).business.location).toMatchObject(location);
   });
 
-  it.each(['TÜRKİYE', 'Turkiye', 'TUR', 'tr', 'Türkiye Cumhuriyeti'])('IMP-JSON-18 takes %s for Türkiye', (country) => {
+  it.each(['TÜRKİYE', 'Turkiye', 'TUR', 'tr', 'Türkiye Cumhuriyeti'])('IMP-JSON-18 reads %s as Türkiye', (country) => {
     expect(mapped({ country }).business.location).toMatchObject({ country: 'Türkiye', countryCode: 'TR' });
   });
 
-  it('DATA-17 takes 0,0 for a missing place', () => {
+  it('DATA-17 treats 0,0 as missing coordinates', () => {
     expect(mapped({ latitude: 0, longitude: 0 }).business.location).toMatchObject({ latitude: null, longitude: null });
   });
 
-  it('IMP-JSON-33 takes a description as plain text and invents none', () => {
+  it('IMP-JSON-33 reads a description as plain text, and invents none', () => {
     expect(
       mapped({ description: '<b>Toptan</b> &amp; perakende <script>alert(1)</script>' }).business.description,
     ).toBe('Toptan & perakende');
     expect(mapped({}).business.description).toBe('');
   });
 
-  it('IMP-JSON-22 keeps hours it cannot read as a warning', () => {
+  it('IMP-JSON-22 reports hours it cannot read as a warning', () => {
     expect(mapped({ working_hours: { Salı: 'belki' } }).warnings).toEqual(['unread-hours: Salı: belki']);
   });
 
-  it('IMP-JSON-38 tells the first type when no rule knew any', () => {
+  it('IMP-JSON-38 reports the first type when no rule knows any of them', () => {
     const { business } = mapped({ type: 'Gizemli yer', types: ['point_of_interest'] });
     expect(business).toMatchObject({ categoryNames: ['Diğer'], unknownType: 'Gizemli yer' });
     expect(mapped({ type: 'tea_store' }).business.unknownType).toBeNull();
     expect(mapped({}).business.unknownType).toBeNull();
   });
 
-  it("IMP-JSON-37 takes an entry of one's own before the built-in one", () => {
+  it('IMP-JSON-37 prefers a type mapping of the administrators to the built-in one', () => {
     const row = mapRecord({ name: 'Öz Çay', address: ADDRESS, type: 'tea_store' }, new Map([['tea store', 'Çay Evi']]));
     expect(row).toMatchObject({ business: { categoryNames: ['Çay Evi'] } });
   });

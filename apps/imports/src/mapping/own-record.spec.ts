@@ -27,7 +27,7 @@ const mapped = (over: Record<string, unknown> = {}): MappedBusiness => {
   return row.business;
 };
 
-it('takes a record of our own export as it stands, and guesses nothing', () => {
+it('reads a record of our own export as it is, without guessing', () => {
   expect(mapped()).toMatchObject({
     slug: 'oz-cay-2',
     description: OURS.description,
@@ -48,19 +48,19 @@ it('takes a record of our own export as it stands, and guesses nothing', () => {
   });
 });
 
-it('leaves a business without any category without one', () => {
+it('keeps a business without categories without categories', () => {
   expect(mapped({ categories: [] }).categoryNames).toEqual([]);
 });
 
 it.each([{ slug: undefined }, { slug: 5 }, { categories: 'Çay' }, { city: '' }, { country: null }])(
-  'reads a record of anybody else by the rules: %j',
+  'reads a record that is not from our export by the general rules: %j',
   (over) => {
     const record = { country: 'Türkiye', ...over };
     expect(mapped(record)).toMatchObject({ slug: null, categoryNames: ['Restoran'], businessStatus: 'OPERATIONAL' });
   },
 );
 
-it('IMP-JSON-32 trusts ours no more than others: no tags, no slug that is none, no endless lists', () => {
+it('IMP-JSON-32 sanitises our own records too: no tags, no invalid slugs, at most twenty categories', () => {
   const hostile = {
     slug: 'Öz Çay!',
     description: '<script>\nx</script>a<b\n>b',

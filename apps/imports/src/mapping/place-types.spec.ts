@@ -12,7 +12,7 @@ describe('place types', () => {
     expect(categoryOfType(type)).toBe(category);
   });
 
-  it('IMP-JSON-37 knows no type beside the table, and compares folded', () => {
+  it('IMP-JSON-37 has only the types of the specification, and compares them folded', () => {
     expect(PLACE_TYPES.size).toBe(ENTRIES.length);
     expect(categoryOfType('Fast-Food Restaurant')).toBe('Fast Food');
     expect(categorise(['point_of_interest', 'tea_store', 'store'], NONE).category).toBe('Çay');
@@ -31,11 +31,11 @@ describe('place types', () => {
     ['Zeytinyağı üreticisi', 'Zeytinyağı'],
     ['Balık pazarı', 'Balıkçı'],
     ['Mandıra', 'Süt Ürünleri'],
-  ])('IMP-JSON-38 knows %s by its ending', (type, category) => {
+  ])('IMP-JSON-38 maps %s by its ending', (type, category) => {
     expect(categoryOfType(type)).toBe(category);
   });
 
-  it('IMP-JSON-38 calls the rest Diğer, and says which type that was', () => {
+  it('IMP-JSON-38 maps all other types to Diğer, and reports the type', () => {
     expect(categorise(['point_of_interest', 'establishment'], NONE)).toEqual({
       category: 'Diğer',
       unknownType: 'point_of_interest',
@@ -43,7 +43,7 @@ describe('place types', () => {
     expect(categorise([], NONE)).toEqual({ category: 'Diğer', unknownType: null });
   });
 
-  it("IMP-JSON-16 IMP-JSON-37 requests entries of one's own first, however the type is written", () => {
+  it('IMP-JSON-16 IMP-JSON-37 prefers mappings of the administrators, however the type is written', () => {
     const own = new Map([
       ['tea store', 'Çay Toptan'],
       ['nargile kafe', 'Nargile'],

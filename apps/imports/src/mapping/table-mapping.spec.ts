@@ -15,7 +15,7 @@ const chosen = mappingOf([
   { name: 'Firma', target: null },
 ]);
 
-it('sends columns where somebody chose, joins parts of an address, and takes the first telephone that is there', () => {
+it('maps chosen columns, joins parts of an address, and uses the first telephone that is filled', () => {
   const row = {
     'Unvan Bilgisi': 'Çay Evi',
     Firma: 'Grup 7',
@@ -36,27 +36,27 @@ it('sends columns where somebody chose, joins parts of an address, and takes the
   });
 });
 
-it('takes nothing of a column that is left out, though its name is known', () => {
+it('ignores a column that is left out, even if its name is known', () => {
   expect(mapNamed(underMapping({ Firma: 'Grup 7', Adres: 'Hal Yolu No:3', İl: 'Rize' }, chosen))).toEqual({
     refused: 'name-required',
   });
 });
 
-it('reads a chosen column in place of one that has the very name', () => {
+it('prefers a chosen column to one with the exact name of the field', () => {
   const row = { name: 'Kod 1', Unvan: 'Çay Evi', address: 'Hal Yolu No:3, Rize' };
   expect(mapNamed(underMapping(row, mappingOf([{ name: 'Unvan', target: 'name' }])))).toMatchObject({
     business: { name: 'Çay Evi' },
   });
 });
 
-it('knows a column with a long name by its beginning', () => {
+it('identifies a column with a long name by the beginning of the name', () => {
   const name = 'u'.repeat(90);
   expect(underMapping({ [name]: 'Çay Evi' }, mappingOf([{ name: name.slice(0, 60), target: 'name' }]))).toEqual({
     name: 'Çay Evi',
   });
 });
 
-describe('a column that is taken apart', () => {
+describe('a column that is split', () => {
   const parts = (by: string, text: string) =>
     underMapping(
       { Yer: text },
@@ -65,17 +65,17 @@ describe('a column that is taken apart', () => {
       ]),
     );
 
-  it('gives each part to its field, and the last what is left', () => {
+  it('assigns each part to its field, and the whole rest to the last one', () => {
     expect(parts('/', 'Çayeli / Eskipazar / Rize / Türkiye')).toEqual({ borough: 'Çayeli', state: 'Rize / Türkiye' });
   });
 
-  it('gives nothing for parts that are not there', () => {
+  it('gives nothing for missing parts', () => {
     expect(parts('/', 'Çayeli')).toEqual({ borough: 'Çayeli' });
     expect(parts('/', ' / ')).toEqual({});
   });
 });
 
-it('puts other words in the place of values, however they are written, and leaves the others', () => {
+it('replaces listed values, however they are written, and keeps the others', () => {
   const mapping = mappingOf([
     {
       name: 'Grup',
@@ -91,7 +91,7 @@ it('puts other words in the place of values, however they are written, and leave
   expect(underMapping({ Grup: 'Kasap' }, mapping)).toEqual({ category: 'Kasap' });
 });
 
-it('fills what no column of a row gives, by name or by choice', () => {
+it('fills fields that no column of the row fills with the constant', () => {
   const constants: ConstantField[] = [
     { target: 'city', text: 'Ankara' },
     { target: 'category', text: 'Bal' },

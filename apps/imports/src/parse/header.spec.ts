@@ -14,13 +14,13 @@ async function rowsOf(text: string | Buffer): Promise<SourceRow[]> {
 }
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
-describe('a table whose first line names its columns', () => {
+describe('a table with a header line', () => {
   it.each([
     ['tab', '\t'],
     ['semicolon', ';'],
     ['comma', ','],
     ['pipe', '|'],
-  ])('is read by them in any order, with a %s between them', async (separator, sign) => {
+  ])('is read by column name in any order, separated by %s', async (separator, sign) => {
     const text = lines(['Telefon', 'Firma Adı', 'Adres'].join(sign), ['0464 1', 'Öz Çay', 'Hal Yolu 3'].join(sign));
     expect(await recogniseSeparator(inParts(Buffer.from(text)))).toBe(separator);
     expect(await rowsOf(text)).toEqual([
@@ -50,14 +50,14 @@ describe('a table whose first line names its columns', () => {
     expect(row!.names).toEqual(['FİRMA ÜNVANI', 'Açık Adres', 'İl', 'Şube Kodu']);
   });
 
-  it('may have titles above it, cells without a name, names twice, and rows longer than it', async () => {
+  it('may have titles above the header, unnamed cells, repeated names, and rows longer than the header', async () => {
     const rows = await rowsOf(lines('Firma listesi;;', '', 'Ad;;Adres;Ad', 'Öz Çay;x;Hal Yolu 3, Rize;y;z'));
     expect(rows).toMatchObject([
       { row: 4, value: { Ad: 'Öz Çay', '#2': 'x', Adres: 'Hal Yolu 3, Rize', 'Ad#4': 'y', '#5': 'z' } },
     ]);
   });
 
-  it('IMP-TSV-02 keeps our columns in our order as cells, and puts others of ours into that order', async () => {
+  it('IMP-TSV-02 keeps our columns in our order as cells, and sorts them into that order otherwise', async () => {
     const inOrder = 'name,slug,category,city,province,address';
     const cells = ['Öz Çay', '', 'Çay', 'Çayeli', 'Rize', 'Hal Yolu 3'];
     const [kept] = await rowsOf(lines(inOrder, cells.join(',')));
@@ -75,34 +75,34 @@ describe('a table whose first line names its columns', () => {
     ['knows one', 'Cari Kod;Cari Ünvanı;Telefon', 'Cari Kod, Cari Ünvanı, Telefon'],
     ['knows none', 'Cari Kod;Bölge Sorumlusu;Bakiye', 'Cari Kod, Bölge Sorumlusu, Bakiye'],
     ['misses the address', 'Firma;Telefon;Vergi No', 'Firma, Telefon, Vergi No'],
-  ])('is refused, with the names of its columns, when it %s', async (_what, heading, detail) => {
+  ])('is refused, with the names of its columns, when its header %s', async (_what, heading, detail) => {
     const text = lines(heading, 'K-1;0464 123 45 67;120', 'K-2;0464 123 45 68;90', 'K-3;0464 123 45 69;5');
     const wide = text.replaceAll('\n', ';;;\n');
     await expect(rowsOf(wide)).rejects.toMatchObject({ code: 'unknown-columns', line: 1, detail });
   });
 
-  it('is one of names that nobody knows above mails and sites, too', async () => {
+  it('is refused when columns of mails and sites have names that are not known', async () => {
     const rows = ['Ali', 'Can', 'Ece'].map((name) => `${name};${name}@b.example;www.${name}.example;;;`);
     await expect(rowsOf(lines('Müşteri;Kutu;Sayfa;;;', ...rows))).rejects.toMatchObject({ code: 'unknown-columns' });
   });
 
-  it('is refused when it has more columns than anybody could look at', async () => {
+  it('is refused when it has too many columns', async () => {
     const text = lines(`Ad;Adres;${'x;'.repeat(2_000)}`, 'Öz Çay;Hal Yolu 3, Rize');
     await expect(rowsOf(text)).rejects.toMatchObject({ code: 'too-many-columns' });
   });
 
-  it('is read without the mark that keeps a cell from being a formula, whatever its columns are called', async () => {
+  it('is read without the apostrophe that keeps a cell from being a formula, but only in known columns', async () => {
     const [row] = await rowsOf(lines('name,address,Not', "'-Öz Çay,'+Hal Yolu 3,'5"));
     expect(row!.value).toEqual({ name: '-Öz Çay', address: '+Hal Yolu 3', Not: "'5" });
   });
 
-  it('leaves Object.prototype alone', async () => {
+  it('does not change Object.prototype', async () => {
     await rowsOf(lines('Ad;Adres;__proto__', 'Öz Çay;Hal Yolu 3, Rize;x'));
     expect(({} as { x?: string }).x).toBeUndefined();
   });
 });
 
-describe('a table without such a line', () => {
+describe('a table without a header line', () => {
   it.each([
     ['Öz Çay;;Market;Çayeli;Rize;Hal Yolu 3;0464 123 45 67;;'],
     ['Öz Çay;oz-cay;Çay;Çayeli;Rize;Hal Yolu;0464 123 45 67;a@ozcay.example;çay toptan'],

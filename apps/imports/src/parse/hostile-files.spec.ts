@@ -69,7 +69,7 @@ const record = fc
   .chain((known) => fc.dictionary(anyText, fc.jsonValue({ maxDepth: 3 })).map((more) => ({ ...more, ...known })));
 
 describe.each(FORMS)('a hostile file, read as %s with the separator %s', (form, separator) => {
-  it('A25 A26 of any bytes has rows, or breaks with one code', async () => {
+  it('A25 A26 of random bytes has rows, or fails with one code', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
         expectPlain((await read(bytes, form, separator)).rows, form);
@@ -77,7 +77,7 @@ describe.each(FORMS)('a hostile file, read as %s with the separator %s', (form, 
     );
   });
 
-  it('A25 A26 of the signs that files are made of has rows, or breaks with one code', async () => {
+  it('A25 A26 of random syntax characters has rows, or fails with one code', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...SIGNS), { maxLength: 200 }), async (signs) => {
         expectPlain((await read(Buffer.from(signs.join('')), form, separator)).rows, form);
@@ -90,7 +90,7 @@ describe.each(FORMS)('a hostile file, read as %s with the separator %s', (form, 
 describe('a file of records', () => {
   const records = fc.array(record, { minLength: 1, maxLength: 6 });
 
-  it('A25 has a row for each, whatever stands in them', async () => {
+  it('A25 has one row for each record, whatever the record contains', async () => {
     await fc.assert(
       fc.asyncProperty(records, async (written) => {
         const { rows, code } = await read(Buffer.from(JSON.stringify(written)), 'json');
@@ -100,7 +100,7 @@ describe('a file of records', () => {
     );
   });
 
-  it('A25 that breaks off anywhere hands out what stood before, and says so', async () => {
+  it('A25 that ends too early returns the rows before that, and reports "truncated"', async () => {
     await fc.assert(
       fc.asyncProperty(records, fc.nat(), async (written, at) => {
         const whole = JSON.stringify(written);
@@ -112,7 +112,7 @@ describe('a file of records', () => {
   });
 
   it.each(['utf16le', 'latin1'] as const)(
-    'A25 in %s that lacks its first bytes has rows, or breaks',
+    'A25 in %s without its first bytes has rows, or fails with one code',
     async (encoding) => {
       await fc.assert(
         fc.asyncProperty(records, fc.nat(3), async (written, lost) => {
@@ -133,7 +133,7 @@ describe.each([
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const row = fc.array(cell, { minLength: 1, maxLength: 8 });
 
-  it('IMP-TSV-10 come back as they were written', async () => {
+  it('IMP-TSV-10 are read as they were written', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 6 }), async (written) => {
         const rows = [['ilk', 'satır'], ...written];

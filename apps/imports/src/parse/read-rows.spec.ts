@@ -40,7 +40,7 @@ describe('reading JSON', () => {
       expect((await rowsOf(text, 'json', size)).map(({ value }) => value)).toEqual([A, B]);
   });
 
-  it('IMP-JSON-24 takes a single object as one record', async () => {
+  it('IMP-JSON-24 reads a single object as one record', async () => {
     expect(namesOf(await rowsOf(JSON.stringify(A)))).toEqual(['Öz Çay']);
   });
 
@@ -49,40 +49,40 @@ describe('reading JSON', () => {
     await expect(rowsOf('{"data":'.repeat(40))).rejects.toMatchObject({ code: 'nested-too-deep' });
   });
 
-  it('IMP-JSON-24 takes a single object in a wrapper as one record', async () => {
+  it('IMP-JSON-24 reads a single object in a wrapper as one record', async () => {
     expect(namesOf(await rowsOf(JSON.stringify({ status: 'OK', data: A, next: { page: [2] } })))).toEqual(['Öz Çay']);
   });
 
-  it('IMP-JSON-24 refuses more than 200,000 rows, and says in which line', async () => {
+  it('IMP-JSON-24 refuses more than 200,000 rows, and reports the line', async () => {
     const lines = (rows: number) => '{"name":"Öz Çay"}\n'.repeat(rows);
     expect(await rowsOf(lines(200_000), 'json', 65_536)).toHaveLength(200_000);
     const refused = await rowsOf(lines(200_050), 'json', 65_536).catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 'too-many-rows', line: 200_001 });
   });
 
-  it('A25 costs a record nested deeper than 32 only itself', async () => {
+  it('A25 marks only the record that is nested deeper than 32 as broken', async () => {
     const deep = `${'['.repeat(1_000)}${']'.repeat(1_000)}`;
     for (const text of [`[{"x":${deep}},{"name":"iki"}]`, `{"name":"bir"}\n{"x":${deep}}\n{"name":"üç"}`]) {
       expect((await rowsOf(text)).flatMap(({ broken }) => broken ?? [])).toEqual(['nested-too-deep']);
     }
   });
 
-  it('A25 takes what is no record for one row, whatever stands in it', async () => {
+  it('A25 returns a row for each value that is not a record', async () => {
     const rows = await rowsOf('["{a, \\"b", 7, {"name":"üç"}]');
     expect(rows.map(({ value }) => value)).toEqual(['{a, "b', 7, { name: 'üç' }]);
   });
 
-  it('A25 keeps only so much of a text without an end', async () => {
+  it('A25 marks a very long text as too large, and reads the next record', async () => {
     const [row, next] = await rowsOf(`["${'x'.repeat(1_000_000)}",{"name":"iki"}]`, 'json', 65_536);
     expect([row?.broken, (next?.value as { name: string } | undefined)?.name]).toEqual(['record-too-large', 'iki']);
   });
 
-  it('A25 drops what no document can hold: NULs, and keys that the driver reads as types', async () => {
+  it('A25 removes what a document cannot hold: NULs, and keys that the driver reads as types', async () => {
     const [row] = await rowsOf('[{"na\\u0000me":"Öz\\u0000 Çay","at":[{"_bsontype":"ObjectId","x":1}]}]');
     expect(row?.value).toEqual({ name: 'Öz Çay', at: [{ x: 1 }] });
   });
 
-  it('A25 costs a broken record only itself and names its line', async () => {
+  it('A25 marks only the broken record, with its line', async () => {
     const rows = await rowsOf('[\n{"name":"bir"},\n{"name":NaN},\n{"name":"üç"}]');
     expect(rows.map(({ row, line, broken }) => [row, line, broken])).toEqual([
       [1, 2, undefined],
@@ -91,7 +91,7 @@ describe('reading JSON', () => {
     ]);
   });
 
-  it('A25 hands out what stood before a file broke off', async () => {
+  it('A25 returns the records before the end of a truncated file', async () => {
     const seen: SourceRow[] = [];
     const read = async () => {
       for await (const batch of readRows(inParts(Buffer.from('[{"name":"bir"},{"name":"ik'), 9), 'json'))
@@ -101,16 +101,16 @@ describe('reading JSON', () => {
     expect(namesOf(seen)).toEqual(['bir']);
   });
 
-  it('A25 reads on after a broken line of an NDJSON file', async () => {
+  it('A25 continues after a broken line of an NDJSON file', async () => {
     const rows = await rowsOf('{"name":"bir"}\n{"name":"iki\n{"name":"üç"}\n');
     expect(rows.map(({ broken }) => broken)).toEqual([undefined, 'not-json', undefined]);
   });
 
-  it('IMP-JSON-02 refuses text that is no JSON at all', async () => {
+  it('IMP-JSON-02 refuses text that is not JSON', async () => {
     await expect(rowsOf('<html>')).rejects.toMatchObject({ code: 'not-json', line: 1 });
   });
 
-  it('A6 leaves Object.prototype alone', async () => {
+  it('A6 does not change Object.prototype', async () => {
     await rowsOf('[{"__proto__":{"polluted":1},"name":"x"}]');
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
@@ -133,14 +133,14 @@ describe('encodings', () => {
     expect(namesOf(await rowsOf(bytes as Buffer))).toEqual(['Şişli İğde Çayı']);
   });
 
-  it('A25 refuses bytes that are no text', async () => {
+  it('A25 refuses bytes that are not text', async () => {
     await expect(rowsOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x01, 0x81, 0xff, 0x05]))).rejects.toMatchObject({
       code: 'encoding-unknown',
     });
   });
 });
 
-it('K25: an archive that bears the name of a text file is told from a text', async () => {
+it('K25: recognises a zip archive with the name of a text file', async () => {
   await expect(rowsOf('PK\u0003\u0004', 'json')).rejects.toMatchObject({ code: 'zip-archive' });
 });
 
@@ -153,11 +153,11 @@ describe('reading tab-separated text', () => {
     expect(rows).toMatchObject([{ row: 3, line: 3, value: ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3'] }]);
   });
 
-  it('A26 takes CR alone as the end of a line', async () => {
+  it('A26 accepts CR alone as the end of a line', async () => {
     expect(await rowsOf('a\tb\rc\td', 'tsv')).toHaveLength(2);
   });
 
-  it('A26 passes over a line of 10 MB and goes on', async () => {
+  it('A26 skips a line of 10 MB and continues', async () => {
     const rows = await rowsOf(`a\tb\n${'x'.repeat(10_000_000)}\nc\td\n`, 'tsv', 65_536);
     expect(rows.map(({ line, broken }) => [line, broken])).toEqual([
       [1, undefined],
@@ -173,7 +173,7 @@ describe('reading tab-separated text', () => {
     expect(await rowsOf('\n\n', 'tsv')).toEqual([]);
   });
 
-  it('IMP-TSV-10 never takes a quote for one where tabs separate', async () => {
+  it('IMP-TSV-10 reads quotes as plain characters in tab-separated text', async () => {
     const [row] = await rowsOf('"5"" boru\ta\tb\tc\td\te', 'tsv');
     expect(row?.value).toEqual(['"5"" boru', 'a', 'b', 'c', 'd', 'e']);
   });
@@ -183,7 +183,7 @@ describe('reading separated text in quotes', () => {
   const cellsOf = async (text: string, size?: number) =>
     (await rowsOf(text, 'tsv', size, 'semicolon')).map(({ value, broken }) => value ?? broken);
 
-  it('IMP-TSV-10 reads quotes as RFC 4180 has them, however the file is cut', async () => {
+  it('IMP-TSV-10 reads quotes by RFC 4180, however the file is cut', async () => {
     const text = 'Öz Çay;"Hal Yolu; No 3";"""Kuru"" gıda";\r\n"iki\r\nsatır";;5" boru;x\r\n';
     const cells = [
       ['Öz Çay', 'Hal Yolu; No 3', '"Kuru" gıda', ''],
@@ -192,7 +192,7 @@ describe('reading separated text in quotes', () => {
     for (const size of [1, 3, 5_000]) expect(await cellsOf(text, size)).toEqual(cells);
   });
 
-  it('IMP-TSV-04 IMP-TSV-08 IMP-TSV-10 skips a header and empty lines, and numbers rows by the lines on which rows begin', async () => {
+  it('IMP-TSV-04 IMP-TSV-08 IMP-TSV-10 skips a header and empty lines, and numbers rows by their first line', async () => {
     const rows = await rowsOf('Name;slug;address\n"a\nb";c\n;;\n\nd;e\n', 'tsv', 7, 'semicolon');
     expect(rows.map(({ row, line }) => [row, line])).toEqual([
       [2, 2],
@@ -200,26 +200,26 @@ describe('reading separated text in quotes', () => {
     ]);
   });
 
-  it('A26 costs a quote that nobody closes only its own line', async () => {
+  it('A26 marks only the line of an unclosed quote as broken', async () => {
     expect(await cellsOf('a;b\nc;"d\ne;f\ng;h\n')).toEqual([['a', 'b'], 'broken-quotes', ['e', 'f'], ['g', 'h']]);
     expect(await cellsOf('a;"b"c\nd;e')).toEqual(['broken-quotes', ['d', 'e']]);
     expect(await cellsOf('a;"b\nc;"d\ne;f')).toEqual(['broken-quotes', 'broken-quotes', ['e', 'f']]);
   });
 
-  it('A26 gives a quoted cell up that is longer than a line may be, and reads on after its first line', async () => {
+  it('A26 gives up a quoted cell that is too long, and continues after its first line', async () => {
     const lines = `${'x'.repeat(1_000)}\n`.repeat(100);
     const rows = await rowsOf(`a;"b\n${lines}c";d`, 'tsv', 65_536, 'semicolon');
     expect(rows[0]).toEqual({ row: 1, line: 1, broken: 'broken-quotes' });
     expect(rows.at(-1)).toEqual({ row: 102, line: 102, value: ['c"', 'd'] });
   });
 
-  it('A26 lets no quote reach over a line that is too long', async () => {
+  it('A26 ends a quoted cell at a line that is too long', async () => {
     const rows = await cellsOf(`a;"b\n${'x'.repeat(100_000)}\nc;d`, 65_536);
     expect(rows).toEqual(['broken-quotes', 'line-too-long', ['c', 'd']]);
   });
 });
 
-describe('recognising what separates columns', () => {
+describe('recognising the column separator', () => {
   const ROW = ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3'];
   const recognised = (text: string) => recogniseSeparator(inParts(Buffer.from(text), 7));
 
@@ -232,16 +232,16 @@ describe('recognising what separates columns', () => {
     ['comma', `"a;b;c;d;e;f",${ROW.join(',')}`],
     ['tab', 'Öz Çay'],
     ['tab', ''],
-  ])('IMP-TSV-10 tells %s from the first lines', async (separator, text) => {
+  ])('IMP-TSV-10 recognises %s from the first lines', async (separator, text) => {
     expect(await recognised(text)).toBe(separator);
     expect(await recognised(`${'baslik\n'.repeat(18)}${text}`)).toBe(separator);
   });
 
-  it('IMP-TSV-10 looks at no more than twenty lines', async () => {
+  it('IMP-TSV-10 reads at most twenty lines', async () => {
     expect(await recognised(`${'a,b,c,d,e,f\n'.repeat(20)}${ROW.join(';')}`)).toBe('comma');
   });
 
-  it('IMP-TSV-10 reads a file by what it recognised', async () => {
+  it('IMP-TSV-10 reads a file with the recognised separator', async () => {
     expect(await rowsOf(ROW.join(';'), 'tsv')).toEqual([{ row: 1, line: 1, value: ROW }]);
   });
 });

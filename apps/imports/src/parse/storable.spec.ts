@@ -1,6 +1,6 @@
 import { isDeeperThan, storable } from './storable.js';
 
-it('A25 leaves a record as it is when a document can hold it', () => {
+it('A25 returns a record unchanged when a document can hold it', () => {
   const record = { name: 'Öz', hours: { pazartesi: ['09:00', null] }, open: true };
   expect(storable(record)).toBe(record);
 });
@@ -9,7 +9,7 @@ it.each([
   ['a NUL in a text', { name: 'a\0b', deep: [{ x: '\0' }] }, { name: 'ab', deep: [{ x: '' }] }],
   ['a NUL in a key', { deep: { 'a\0b': 1 } }, { deep: { ab: 1 } }],
   ['a key that stands for a type', { deep: [{ _bsontype: 'ObjectId', a: 1 }] }, { deep: [{ a: 1 }] }],
-])('A25 takes %s away, however deep', (_what, value, stored) => {
+])('A25 removes %s at any depth', (_what, value, stored) => {
   expect(storable(value)).toEqual(stored);
 });
 

@@ -12,6 +12,6 @@ it.each([
   ['tuesday', '09:00', '2026-11-24T06:00:00Z', '2026-12-01T06:00:00.000Z'],
   ['monday', '00:00', '2026-11-24T06:00:00Z', '2026-11-29T21:00:00.000Z'],
   ['sunday', '23:00', '2026-11-24T06:00:00Z', '2026-11-29T20:00:00.000Z'],
-])('%s at %s in Istanbul comes after %s at %s', (day, time, after, expected) => {
+])('the next run for %s at %s in Istanbul after %s is %s', (day, time, after, expected) => {
   expect(next(day, time, after)).toBe(expected);
 });

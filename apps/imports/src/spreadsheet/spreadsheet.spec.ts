@@ -35,7 +35,7 @@ describe('readSpreadsheet', () => {
     });
   });
 
-  it('takes numbers, dates and formulas as a person reads them', async () => {
+  it('formats numbers, dates and formulas as a person sees them', async () => {
     const { text } = await read(
       aBook({
         Liste: [
@@ -48,41 +48,38 @@ describe('readSpreadsheet', () => {
     expect(text).toBe('01234\t4.5\t01.01.2023\n2\t\t0532\n09:00\tTRUE\t2125550000000');
   });
 
-  it('takes numbers whole that a format rounds or groups', async () => {
+  it('does not round or group numbers by their format', async () => {
     const formats = { '0.00': 41.008238, '#,##0.00': 28.978359, '#,##0': 5_321_112_233, '0 (000) 000 00 00': 5_321_112_233 }; // prettier-ignore
     const { text } = await read(aBook({ Liste: [Object.entries(formats).map(([z, v]) => ({ t: 'n', v, z }))] }));
     expect(text).toBe('41.008238\t28.978359\t5321112233\t0 (532) 111 22 33');
   });
 
-  it('keeps each row at its place, empty ones too', async () => {
+  it('keeps the line of each row, also of empty ones', async () => {
     const { text } = await read(aBook({ Liste: [[], ['Ad', 'Adres'], [], ['Bir', 'Yer']] }));
     expect(text.split('\n')).toEqual(['', 'Ad\tAdres', '', 'Bir\tYer']);
   });
 
-  it('reads the first sheet that is a table, or the one that is named, and none that is hidden', async () => {
+  it('reads the first visible sheet with a table, or the requested one; refuses a hidden one', async () => {
     const bytes = aBook({ Kapak: [['2026 listesi']], Gizli: TABLE, Ege: TABLE, Marmara: [...TABLE, ['Son', 'Yer', 1]] }, { hidden: ['Gizli'] }); // prettier-ignore
     expect(await read(bytes)).toMatchObject({ sheet: 'Ege', sheets: ['Kapak', 'Ege', 'Marmara'] });
     expect((await read(bytes, 'Marmara')).text).toMatch(/Son\tYer\t1$/);
     await expect(read(bytes, 'Gizli')).rejects.toMatchObject({ code: 'sheet-not-found' });
   });
 
-  it('reads no more rows than an import may have and some', async () => {
+  it('reads at most 100 rows more than an import may have', async () => {
     const rows = Array.from({ length: LIMITS.rows + 500 }, (_, at) => [`Firma ${at}`, 'Yer']);
     const { text } = await read(aBook({ Liste: rows }));
     expect(text.split('\n').length).toBe(LIMITS.rows + 100);
   });
 
-  it.each(['xlsx', 'xls', 'xlsb', 'ods'])(
-    'counts no empty row of %s for one that an import may have',
-    async (bookType) => {
-      const filled = Array.from({ length: 6 }, (_, at) => [`Firma ${at}`, 'Yer']);
-      const textOf = async (cells: Cells) =>
-        (await readSpreadsheet(inParts(aBook({ Liste: cells }, { bookType })), null, 5)).text.replace(/\n+/g, '\n');
-      const all = filled.map((cells) => cells.join('\t')).join('\n');
-      expect(await textOf([...filled.slice(0, 2), [], ...filled.slice(2)])).toBe(all);
-      expect(await textOf([...filled.slice(0, 3), [], [], [], ...filled.slice(3)])).toBe(all);
-    },
-  );
+  it.each(['xlsx', 'xls', 'xlsb', 'ods'])('does not count empty rows of %s towards the limit', async (bookType) => {
+    const filled = Array.from({ length: 6 }, (_, at) => [`Firma ${at}`, 'Yer']);
+    const textOf = async (cells: Cells) =>
+      (await readSpreadsheet(inParts(aBook({ Liste: cells }, { bookType })), null, 5)).text.replace(/\n+/g, '\n');
+    const all = filled.map((cells) => cells.join('\t')).join('\n');
+    expect(await textOf([...filled.slice(0, 2), [], ...filled.slice(2)])).toBe(all);
+    expect(await textOf([...filled.slice(0, 3), [], [], [], ...filled.slice(3)])).toBe(all);
+  });
 
   describe('refuses', () => {
     const locked = () => {

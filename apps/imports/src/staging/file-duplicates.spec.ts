@@ -12,22 +12,22 @@ function filled(branches: boolean): FileDuplicates {
   return duplicates;
 }
 
-it.each([true, false])('IMP-JSON-07 knows a place id again, under any name (branches told apart: %s)', (branches) => {
+it.each([true, false])('IMP-JSON-07 recognises a place id under any name (branches told apart: %s)', (branches) => {
   const found = filled(branches).look(3, business('Bal Evi', 'Cadde 9', 'p-1'));
   expect(found).toEqual({ kind: 'duplicate', earlierRow: 1 });
 });
 
-it('A31 refuses a name that was there, however it is written', () => {
+it('A31 reports a repeated name in any spelling as a duplicate', () => {
   expect(filled(false).look(3, business('ÇAY  EVI', 'Cadde 9'))).toEqual({ kind: 'duplicate', earlierRow: 1 });
 });
 
-it('IMP-JSON-41 tells branches from repeats by their address', () => {
+it('IMP-JSON-41 distinguishes branches from repeats by their address', () => {
   expect(filled(true).look(3, business('ÇAY EVİ', 'cadde  1'))).toEqual({ kind: 'duplicate', earlierRow: 1 });
   expect(filled(true).look(3, business('ÇAY EVİ', 'Cadde 9'))).toEqual({ kind: 'branch', earlierRow: 1 });
   expect(filled(true).look(3, business('Süt Evi'))).toBeNull();
 });
 
-it('names the first row of a name, and of an address the one that has it', () => {
+it('reports the first row of a name as the earlier row, or the row with the same address', () => {
   const duplicates = filled(true);
   duplicates.look(2, business('Çay Evi', 'Cadde 9'));
   expect(duplicates.look(3, business('Çay Evi', 'Cadde 9'))).toEqual({ kind: 'duplicate', earlierRow: 2 });

@@ -14,14 +14,14 @@ const offersOf = (rows: number) => {
   return offers.all.edits;
 };
 
-it('offers an edit for the one row of its source, and none where the file has it twice or more often', () => {
+it('offers an edit for the only row of its source, and none if the file repeats it', () => {
   expect(offersOf(1)).toEqual([{ row: 1, key, values }]);
   expect(offersOf(2)).toEqual([]);
   expect(offersOf(3)).toEqual([]);
 });
 
 if (process.env['FULL'])
-  it('takes no longer for a row that a file repeats the more often it does', () => {
+  it('takes linear time for a row that a file repeats often', () => {
     const cpuOf = (rows: number) => {
       const before = process.cpuUsage();
       offersOf(rows);

@@ -17,7 +17,7 @@ const violations = (planted?: PlantedFault) => (seed: number) =>
   simulated(jest, seed, (run) => new EventFlow(run, planted).violations());
 
 it(
-  `I1 I3 I4 I8 I9 from a change to the index nothing is lost, doubled or overtaken, under ${SEEDS} seeds`,
+  `I1 I3 I4 I8 I9 no change is lost, doubled or overtaken on its way to the index, under ${SEEDS} seeds`,
   async () => {
     expect(await firstFinding(SEEDS, violations())).toBeUndefined();
   },
@@ -25,7 +25,7 @@ it(
 );
 
 // `PRINT_FINDINGS=1` prints the rows of docs/faults.md.
-it.each(PLANTED)('finds %s', async (planted) => {
+it.each(PLANTED)('the simulation finds the fault %s', async (planted) => {
   const found = await firstFinding(FOUND_WITHIN, violations(planted));
   if (process.env['PRINT_FINDINGS'])
     process.stdout.write(`| ${planted} | ${found?.seed} | ${found?.violated.join('; ')} |\n`);

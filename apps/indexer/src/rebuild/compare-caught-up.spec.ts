@@ -12,7 +12,7 @@ const inTurn =
   () =>
     Promise.resolve(answers.length > 1 ? answers.shift()! : answers[0]!);
 
-it('O16: compares when the events that are on their way have arrived', async () => {
+it('O16: compares only after the pending events have arrived', async () => {
   const said: string[] = [];
   const underWay = jest.fn(inTurn(12, 3, 0));
   const say = (sentence: string) => void said.push(sentence);
@@ -20,14 +20,14 @@ it('O16: compares when the events that are on their way have arrived', async () 
   expect(said).toEqual(['12 events are on their way to the index: waiting for them']);
 });
 
-it('O16: an index that gets no further is told apart from one that lacks something', async () => {
+it('O16: an index that makes no progress is not compared', async () => {
   const compare = jest.fn(inTurn(behind));
   const options = { ...AT_ONCE, compare, underWay: inTurn(12), say: () => undefined, timeoutMs: 0 };
   expect(await compareCaughtUp(options)).toBeUndefined();
   expect(compare).not.toHaveBeenCalled();
 });
 
-it('O16: what is behind is looked at again, for its event may only just have been written', async () => {
+it('O16: compares once more when the index is only behind, because the event may have just been written', async () => {
   const options = { ...AT_ONCE, underWay: inTurn(0), say: () => undefined };
   expect(await compareCaughtUp({ ...options, compare: inTurn(behind, equal) })).toBe(equal);
   expect(await compareCaughtUp({ ...options, compare: inTurn(behind) })).toBe(behind);

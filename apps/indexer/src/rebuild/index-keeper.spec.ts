@@ -31,7 +31,7 @@ describe('IndexKeeper', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('R19: waits longer after each rebuild that failed, a quarter of an hour at most', async () => {
+  it('R19: waits longer after each failed rebuild, at most a quarter of an hour', async () => {
     const { keeper, take } = aKeeper(() => new RebuildFailed('index and owner differ'));
     keeper.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(10 * MINUTE_MS);
@@ -42,7 +42,7 @@ describe('IndexKeeper', () => {
     await keeper.onModuleDestroy();
   });
 
-  it('R19: writers that look for an index do not end that wait, and somebody who wants a rebuild does', async () => {
+  it('R19: a writer that looks for an index does not end that wait, a requested rebuild does', async () => {
     const { keeper, take } = aKeeper(() => new RebuildFailed('index and owner differ'));
     keeper.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(MINUTE_MS);
@@ -56,7 +56,7 @@ describe('IndexKeeper', () => {
     await keeper.onModuleDestroy();
   });
 
-  it('R19: looks every five seconds through an outage, however long, also after a failed rebuild', async () => {
+  it('R19: tries every five seconds during an outage, also after failed rebuilds', async () => {
     const ends = [new RebuildFailed('index and owner differ'), new RebuildFailed('index and owner differ')];
     const { keeper, take } = aKeeper(() => ends.shift() ?? new Error('no engine'));
     keeper.onApplicationBootstrap();

@@ -18,8 +18,8 @@ function aBusyRebuild() {
   return { bulk, work: { projected: BUSINESSES_PROJECTED, indices, requests, settleMs: 0 } };
 }
 
-describe('writing into an index that is being filled', () => {
-  it('R19: is not tried again by one that has lost the right to rebuild', async () => {
+describe('writing into an index that is rebuilt', () => {
+  it('R19: is not retried by a process that has lost the right to rebuild', async () => {
     const { bulk, work } = aBusyRebuild();
     const stillMine = () => (bulk.mock.calls.length > 0 ? Promise.reject(new Error('lost')) : Promise.resolve());
     await expect(rebuildIndex({ ...work, stillMine })).rejects.toThrow('lost');

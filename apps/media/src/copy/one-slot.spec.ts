@@ -15,7 +15,7 @@ function aSlot(most: number) {
   return { slot, begun, endOne };
 }
 
-it('does one thing after the other, in the order in which they were requested', async () => {
+it('runs one task after the other, in the order of their requests', async () => {
   const { slot, begun, endOne } = aSlot(9);
   expect(['a', 'b', 'c'].map((key) => slot.add(key))).toEqual([true, true, true]);
   expect(begun).toEqual(['a']);
@@ -28,7 +28,7 @@ it('does one thing after the other, in the order in which they were requested', 
   expect(begun.at(-1)).toBe('d');
 });
 
-it('does once what is requested again before it is done', async () => {
+it('runs a task once that is requested again before it has finished', async () => {
   const { slot, begun, endOne } = aSlot(9);
   for (const key of ['a', 'b', 'a', 'b']) slot.add(key);
   await endOne();
@@ -38,14 +38,14 @@ it('does once what is requested again before it is done', async () => {
   expect(begun).toEqual(['a', 'b', 'a']);
 });
 
-it('takes no more than there is room for', async () => {
+it('accepts no more tasks than its limit', async () => {
   const { slot, endOne } = aSlot(2);
   expect(['a', 'b', 'c', 'a'].map((key) => slot.add(key))).toEqual([true, true, false, true]);
   await endOne();
   expect(slot.add('c')).toBe(true);
 });
 
-it('stops when what is in hand is done, and forgets the rest', async () => {
+it('waits for the running task when it stops, and drops the others', async () => {
   const { slot, begun, endOne } = aSlot(9);
   slot.add('a');
   slot.add('b');

@@ -1,7 +1,7 @@
 import { hasLink } from './links.js';
 
 it.each(['https://a.example', 'www.ucuz.example', 't.me/kazan', 'Bit.ly/3x', 'odeme.gov.tr', 'x.app', 'yaz: a@b.com'])(
-  'finds the link in "%s"',
+  'finds a link in "%s"',
   (text) => {
     expect(hasLink(text)).toBe(true);
   },
@@ -14,6 +14,6 @@ it.each([
   'Dr.Oetker',
   'Er Gıda San.ve Tic.Ltd.Şti.',
   '10.000 adet',
-])('finds none in "%s"', (text) => {
+])('finds no link in "%s"', (text) => {
   expect(hasLink(text)).toBe(false);
 });

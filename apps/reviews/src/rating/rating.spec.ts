@@ -12,7 +12,7 @@ describe('meanOf', () => {
     expect(meanOf(visible)).toBe(mean);
   });
 
-  it('PUB-REV-21 is null without reviews', () => {
+  it('PUB-REV-21 returns null without reviews', () => {
     expect(meanOf({ sum: 0, count: 0 })).toBeNull();
   });
 });

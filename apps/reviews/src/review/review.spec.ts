@@ -19,8 +19,8 @@ const posted = (content: { rating: number | null; comment: string } = given, pre
 const refusal = (field: string, code: string) =>
   expect.objectContaining({ code, kind: 'unprocessable', fieldErrors: [{ field, code }] }) as Error;
 
-describe('a review that is posted', () => {
-  it('PUB-REV-18, DATA-07 holds business, user, name, rating, comment and date', () => {
+describe('a new review', () => {
+  it('PUB-REV-18, DATA-07 has business, user, name, rating, comment and date', () => {
     expect(posted()).toMatchObject({
       businessId: 'b-1',
       userId: 'a-1',
@@ -35,7 +35,7 @@ describe('a review that is posted', () => {
     expect(() => posted({ ...given, rating })).toThrow(refusal('rating', 'rating-missing'));
   });
 
-  it('PUB-REV-07 PUB-REV-20 A20 is refused under ten characters, spaces around it not counted', () => {
+  it('PUB-REV-07 PUB-REV-20 A20 is refused with fewer than ten characters, not counting spaces around them', () => {
     expect(() => posted({ rating: 5, comment: '   Güzel yer.   '.slice(0, 12) })).toThrow(
       refusal('comment', 'comment-too-short'),
     );
@@ -48,12 +48,12 @@ describe('a review that is posted', () => {
     expect(() => posted({ rating: 5, comment: family.repeat(9) })).toThrow(refusal('comment', 'comment-too-short'));
   });
 
-  it('PUB-REV-04 is kept in NFC', () => {
+  it('PUB-REV-04 is stored in NFC', () => {
     const decomposed = 'Çok güzel çay'.normalize('NFD');
     expect(posted({ rating: 5, comment: decomposed }).comment).toBe('Çok güzel çay'.normalize('NFC'));
   });
 
-  it('PUB-REV-19 waits for approval where that is requested', () => {
+  it('PUB-REV-19 waits for approval where premoderation is on', () => {
     const waiting = posted(given, true);
     expect(waiting.status).toBe('pending');
     expect(approveReview(waiting)).toMatchObject({ status: 'visible', version: 2 });
@@ -61,8 +61,8 @@ describe('a review that is posted', () => {
   });
 });
 
-describe('a review that is edited', () => {
-  it('PUB-REV-16 keeps its date and says when it was edited', () => {
+describe('an edited review', () => {
+  it('PUB-REV-16 keeps its date and gets the date of the edit', () => {
     const edited = editReview(
       posted(),
       { content: { rating: 2, comment: 'Bu kez geç geldi.' }, premoderated: false },
@@ -71,18 +71,18 @@ describe('a review that is edited', () => {
     expect(edited).toMatchObject({ rating: 2, postedAt: NOW, editedAt: LATER, version: 2 });
   });
 
-  it('PUB-REV-19 stays hidden, and waits again where approval is requested', () => {
+  it('PUB-REV-19 stays hidden, and waits for approval again where premoderation is on', () => {
     expect(editReview(hideReview(posted()), { content: given, premoderated: false }, LATER).status).toBe('hidden');
     expect(editReview(posted(), { content: given, premoderated: true }, LATER).status).toBe('pending');
   });
 });
 
-it('PUB-REV-19 is shown again only when it was hidden', () => {
+it('PUB-REV-19 only a hidden review can be shown again', () => {
   expect(unhideReview(hideReview(posted())).status).toBe('visible');
   expect(() => unhideReview(posted())).toThrow('review-not-hidden');
 });
 
-it('K4: what was reported is settled by itself, by hiding and by approving, and can be reported anew', () => {
+it('K4: settling, hiding or approving a review clears its reports, and it can be reported again', () => {
   const reported = reportReview(reportReview(posted()));
   expect(settleReports(reported)).toMatchObject({ status: 'visible', reportCount: 0, version: 4 });
   expect(hideReview(reported)).toMatchObject({ status: 'hidden', reportCount: 0 });
@@ -91,7 +91,7 @@ it('K4: what was reported is settled by itself, by hiding and by approving, and 
   expect(() => settleReports(posted())).toThrow('review-not-reported');
 });
 
-it('PUB-REV-14, GEN-21 forgets who wrote it, and announces no user id at any time', () => {
+it('PUB-REV-14, GEN-21 an erased author has no id or name in the review, and the snapshot never has a user id', () => {
   expect(forgetAuthor(posted())).toMatchObject({ userId: null, userName: null, comment: given.comment });
   expect(snapshotOf(posted())).not.toHaveProperty('userId');
 });

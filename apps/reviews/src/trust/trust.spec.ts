@@ -25,8 +25,8 @@ const held = (page: JudgedReview[], over: Partial<Case> = {}) => {
 const hourly = (length: number, over: Parameters<typeof aReview>[0] = {}) =>
   Array.from({ length }, (_, index) => aReview({ hoursAgo: length - index - 1, ...over }));
 
-describe('a burst', () => {
-  it('is held with its earlier reviews, milder ones and an older account among them', () => {
+describe('a burst of reviews', () => {
+  it('is held with its earlier, milder reviews and those of older accounts', () => {
     const mild = aReview({ hoursAgo: 6, rating: 2 });
     const old = aReview({ hoursAgo: 5, ageDays: 300 });
     const other = aReview({ hoursAgo: 4, rating: 5 });
@@ -36,12 +36,12 @@ describe('a burst', () => {
     expect(new Set(found.values())).toEqual(new Set(['burst']));
   });
 
-  it('is not what older accounts write, nor what is of all kinds', () => {
+  it('does not include reviews of older accounts, nor reviews with mixed ratings', () => {
     expect(held(hourly(9, { ageDays: 200 })).size).toBe(0);
     expect(held([...hourly(5, { rating: 3 }), ...hourly(4, { rating: 5 }), ...hourly(6)]).size).toBe(0);
   });
 
-  it('is not what comes to a page at any time', () => {
+  it('does not include the usual reviews of a page with many reviews', () => {
     const usual = Array.from({ length: 600 }, (_, index) => aReview({ hoursAgo: 72 + index * 7, rating: 5 }));
     expect(
       held([...usual, ...hourly(9, { rating: 5 }).map((one, n) => ({ ...one, at: new Date(NOW - n * 8 * HOUR_MS) }))])
@@ -49,13 +49,13 @@ describe('a burst', () => {
     ).toBe(0);
   });
 
-  it('needs evidence that nobody has cleared', () => {
+  it('is held only if its reviews were not cleared by a moderator', () => {
     expect(held(hourly(9)).size).toBe(9);
     expect(held(hourly(9, { isCleared: true })).size).toBe(0);
   });
 });
 
-describe('a ring', () => {
+describe('a ring of reviewers', () => {
   const pages = ['a', 'b', 'c', 'd', 'e'];
   const of = (members: string[], on: string[]) =>
     on.flatMap((businessId) => members.map((userId) => aReview({ businessId, userId, rating: 5, ageDays: 100 })));
@@ -68,7 +68,7 @@ describe('a ring', () => {
     expect(new Set(found.values())).toEqual(new Set(['ring']));
   });
 
-  it('is neither two people, nor friends who share three places, nor people of different opinions', () => {
+  it('is neither two people, nor friends who share three pages, nor people with different opinions', () => {
     expect(held(of(['x', 'y'], pages)).size).toBe(0);
     expect(held(of(['x', 'y', 'z'], pages.slice(0, 3))).size).toBe(0);
     const disagreeing = of(['x', 'y', 'z'], pages).map((one, index) => ({ ...one, rating: index % 2 ? 5 : 1 }));
@@ -76,8 +76,8 @@ describe('a ring', () => {
   });
 });
 
-describe('an owner', () => {
-  it('is held about a page of their own, and about a rival where it is a bad word', () => {
+describe('a review of an owner', () => {
+  it('is held on a page of their own, and on the page of a rival when it is bad', () => {
     const held = (tie: Case['tie'], rating: number) => {
       const review = aReview({ rating, ageDays: 300 });
       return judge({ review, tie, page: [review], nearby: [review] }).get(review.id);
@@ -88,7 +88,7 @@ describe('an owner', () => {
   });
 });
 
-describe('the simulator', () => {
+describe('the simulator of attacks', () => {
   /** The rules were tuned on the even seeds only. */
   const HELD_OUT = Array.from({ length: 40 }, (_, index) => 2 * index + 1);
   const started = process.cpuUsage();
@@ -97,7 +97,7 @@ describe('the simulator', () => {
   const within = (distances: number[]) => distances.filter((distance) => distance <= 0.1).length / distances.length;
   const figures = { precision: heldRightly / held, recall: heldRightly / attacking, unmoved: within(moved) };
 
-  it('finds attacks on seeds that are held out', () => {
+  it('the rules find attacks of the seeds they were not tuned on', () => {
     process.stdout.write(
       `held-out seeds: ${JSON.stringify({
         ...figures,
@@ -110,11 +110,11 @@ describe('the simulator', () => {
     expect(figures.recall).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('leaves the rating of most attacked pages within 0.1 of what honest reviews give it', () => {
+  it('the rules keep the rating of most attacked pages within 0.1 of the honest rating', () => {
     expect(figures.unmoved).toBeGreaterThanOrEqual(0.87);
   });
 
-  it('is the same world for the same seed', () => {
+  it('gives the same result for the same seed', () => {
     expect(outcomeOf([1])).toEqual(outcomeOf([1]));
   });
 });

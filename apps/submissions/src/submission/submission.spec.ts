@@ -15,7 +15,7 @@ const refusal = (...fieldErrors: { field: string; code: string }[]) =>
   expect.objectContaining({ code: 'submission-refused', kind: 'unprocessable', fieldErrors }) as Error;
 
 describe('a submission', () => {
-  it('DATA-10, API-08, PUB-SUB-08 holds what was sent, pending, with the time and the notice', () => {
+  it('DATA-10, API-08, PUB-SUB-08 has the sent fields, the status pending, the time and the version of the notice', () => {
     expect(submitted()).toEqual({
       ...FORM,
       id: 's-1',
@@ -29,17 +29,17 @@ describe('a submission', () => {
     });
   });
 
-  it.each([null, '', '   \n '])('PUB-SUB-08, API-08 has no message where %j was sent', (message) => {
+  it.each([null, '', '   \n '])('PUB-SUB-08, API-08 has no message when %j was sent', (message) => {
     expect(submitted({ message }).message).toBeNull();
   });
 
-  it('PUB-SUB-12, A23 is pending whatever else is sent along', () => {
+  it('PUB-SUB-12, A23 is pending even if another status is sent', () => {
     const forged = { ...FORM, status: 'approved', decidedAt: NOW, role: 'admin' };
     expect(submit(forged, 's-1', NOW)).toMatchObject({ status: 'pending', decidedAt: null });
     expect(submit(forged, 's-1', NOW)).not.toHaveProperty('role');
   });
 
-  it('PUB-SUB-13 keeps a phone as it was typed where it is no number', () => {
+  it('PUB-SUB-13 keeps a phone as it was typed when it is not a full number', () => {
     expect(submitted({ phone: '444 0 444' }).phone).toBe('444 0 444');
   });
 
@@ -48,7 +48,7 @@ describe('a submission', () => {
     ['PUB-SUB-05', 'phone', '1234'],
     ['PUB-SUB-06', 'businessName', 'K'],
     ['PUB-SUB-07', 'address', 'Fatı'],
-  ])('%s refuses a %s that is too short, spaces around it not counted', (_, field, text) => {
+  ])('%s refuses a %s that is too short, not counting spaces around it', (_, field, text) => {
     expect(() => submitted({ [field]: `  ${text}  ` })).toThrow(refusal({ field, code: 'too-short' }));
     expect(submitted({ [field]: `  ${text}x  ` })).toMatchObject({ [field]: `${text}x` });
   });
@@ -66,7 +66,7 @@ describe('a submission', () => {
     ['businessName', 150],
     ['address', 500],
     ['message', 1_000],
-  ])('GEN-19 allows a %s of %d characters and not one more', (field, most) => {
+  ])('GEN-19 allows a %s of at most %d characters', (field, most) => {
     expect(submitted({ [field]: 'ğ'.repeat(most) })).toMatchObject({ [field]: 'ğ'.repeat(most) });
     expect(() => submitted({ [field]: 'ğ'.repeat(most + 1) })).toThrow(refusal({ field, code: 'too-long' }));
   });
@@ -83,17 +83,17 @@ describe('a submission', () => {
     );
   });
 
-  it('GEN-21 shows the back office neither notice nor day of deletion', () => {
+  it('GEN-21 does not show the version of the notice to the back office', () => {
     expect(Object.keys(submissionView(submitted()))).not.toEqual(expect.arrayContaining(['noticeVersion']));
   });
 });
 
-describe('a decision', () => {
+describe('a decision on a submission', () => {
   const LATER = new Date('2026-11-22T09:00:00Z');
   const decided = (over: Partial<Decision> = {}, before = submitted()) =>
     decide(before, { decision: 'rejected', reason: null, isMailed: false, ...over }, LATER);
 
-  it('ADM-SUB-05 may be changed from any state, and is not taken twice', () => {
+  it('ADM-SUB-05 can be changed from any state, but not repeated', () => {
     const approved = decided({ decision: 'approved' });
     expect(approved).toMatchObject({ status: 'approved', decidedAt: LATER });
     const rejected = decided({}, approved);
@@ -104,7 +104,7 @@ describe('a decision', () => {
     );
   });
 
-  it('ADM-SUB-10 keeps the reason of a rejection, of nothing else, and only while it is one', () => {
+  it('ADM-SUB-10 stores a reason only for a rejection, and clears it with an approval', () => {
     const rejected = decided({ reason: '  Adres eksik.  ' });
     expect(rejected.reason).toBe('Adres eksik.');
     expect(decided({ decision: 'approved', reason: 'Adres eksik.' }, rejected).reason).toBeNull();
@@ -113,7 +113,7 @@ describe('a decision', () => {
     expect(() => decided({ reason: 'ğ'.repeat(1_001) })).toThrow(refusal({ field: 'reason', code: 'too-long' }));
   });
 
-  it('ADM-SUB-10 remembers of which kinds its sender was told', () => {
+  it('ADM-SUB-10 stores of which kinds of decision the sender was told', () => {
     const rejected = decided({ isMailed: true });
     const approved = decided({ decision: 'approved', isMailed: true }, rejected);
     expect(approved.mailedDecisions).toEqual(['rejected', 'approved']);
@@ -125,6 +125,6 @@ it.each([
   ['Hürriyet Mahallesi, Çarşı Sokak 4, Nilüfer, BURSA', { city: 'Bursa', borough: 'Nilüfer' }],
   ['Çarşı Sokak 4, Izmır', { city: 'İzmir', borough: null }],
   ['Ankara Caddesi 7', { city: null, borough: null }],
-])('ADM-SUB-10 finds city and district in %j, and makes none up', (address, place) => {
+])('ADM-SUB-10 finds city and district in %j, and invents none', (address, place) => {
   expect(submissionView(submitted({ address }))).toMatchObject(place);
 });

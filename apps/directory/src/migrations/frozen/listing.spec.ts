@@ -20,7 +20,7 @@ const business: StoredBusiness = {
   ],
 };
 
-it('R26: gives what lists looked at when the migrations were written', () => {
+it('R26: computes list keys, search words and place keys as they were when the migrations were written', () => {
   expect(placesListing(business)).toEqual({
     lists: ['all', 'fırınlar', 'city:istanbul', 'district:k:istanbul/kadikoy'],
     nameSlug: 'moda-firini',
@@ -32,7 +32,7 @@ it('R26: gives what lists looked at when the migrations were written', () => {
   expect(placeKeys(business)).toEqual(['cell:40987/29025', expect.stringMatching(/^address:[0-9a-f]+$/)]);
 });
 
-it('R26: lists nothing of a business that is deleted', () => {
+it('R26: a deleted business has no list keys, search words or place keys', () => {
   const deleted = { ...business, deletedAt: new Date() };
   expect([placesListing(deleted), managedListing(deleted), placeKeys(deleted)]).toEqual([
     { lists: [], nameSlug: null },

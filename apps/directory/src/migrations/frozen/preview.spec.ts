@@ -7,6 +7,6 @@ it.each([
   ],
   ['', ''],
   [`<p>${'ş'.repeat(150)}</p>`, 'ş'.repeat(100)],
-])('R26: a text begins as it did when the migration was written: %s', (html, preview) => {
+])('R26: the preview of a text is the one from the time the migration was written: %s', (html, preview) => {
   expect(previewOf(html)).toBe(preview);
 });

@@ -15,18 +15,18 @@ it.each([
   expect(totpOf(KEY).generate({ timestamp: seconds * 1_000 })).toBe(code);
 });
 
-it('takes a code with a space in it, and remembers its step', () => {
+it('accepts a code with a space in it, and stores its time step', () => {
   expect(spent(offered('a', 'sealed'), KEY, '287 082', new Date(59_000))).toMatchObject({ lastStep: 1 });
 });
 
-it('takes recovery codes, and no codes of an app, where the key cannot be opened', () => {
+it('accepts recovery codes, but no codes of an app, when the key cannot be opened', () => {
   const [code = ''] = newRecoveryCodes();
   const factor = { ...offered('a', 'sealed'), recoveryCodes: [hashOfRecoveryCode(code)] };
   expect(spent(factor, null, '287082', new Date(59_000))).toBeNull();
   expect(spent(factor, null, code, new Date(59_000))).toMatchObject({ recoveryCodes: [] });
 });
 
-it('reads a recovery code from paper, in capitals and with letters in place of digits', () => {
+it('reads a recovery code in capitals and with letters that look like digits', () => {
   expect(toRecoveryCode('O1A2 bcde IL34 5678')).toBe('01a2-bcde-1134-5678');
   for (const code of newRecoveryCodes()) {
     expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
@@ -34,7 +34,7 @@ it('reads a recovery code from paper, in capitals and with letters in place of d
   }
 });
 
-it('opens a sealed key for its account only, with the same secret only, and unchanged only', () => {
+it('opens a sealed key only for its account, with the same secret, and unchanged', () => {
   const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   const seal = new KeySeal({ SECOND_FACTOR_SECRET: 'a-secret-of-tests' });
   const sealed = seal.seal('a', KEY);
