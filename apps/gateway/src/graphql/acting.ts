@@ -7,8 +7,12 @@ import { administratorActor, signedInAdministrator } from '../administrators/adm
 /** What a service is told with an administrator's request: who acts, and whether former values come back. */
 export type Acting = { actor: NonNullable<RequestContext['actor']> } & Pick<RequestContext, 'isRestore'>;
 
-/** The calling administrator, for a resolver that `@Manages` guards. */
-export const ActingAdministrator = createParamDecorator((_: unknown, context: ExecutionContext): Acting => {
-  const { administrator, isRestore } = GqlExecutionContext.create(context).getContext<GraphqlContext>();
-  return { actor: administratorActor(signedInAdministrator(administrator)), ...(isRestore && { isRestore }) };
+export const actingIn = ({ administrator, isRestore }: GraphqlContext): Acting => ({
+  actor: administratorActor(signedInAdministrator(administrator)),
+  ...(isRestore && { isRestore }),
 });
+
+/** The calling administrator, for a resolver that `@Manages` guards. */
+export const ActingAdministrator = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  actingIn(GqlExecutionContext.create(context).getContext<GraphqlContext>()),
+);

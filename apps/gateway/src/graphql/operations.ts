@@ -1,11 +1,14 @@
 import { Inject, type Type } from '@nestjs/common';
-import { Args, type ArgsOptions, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { type BulkOutcome, MANAGED_PAGE_SIZE, type RequestContract } from '@tedarik/commands';
+import { Args, type ArgsOptions, Context, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { type BulkOutcome, MANAGED_PAGE_SIZE, type RequestContext, type RequestContract } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import type { z } from 'zod';
 import type { Area } from '../administrators/areas.js';
-import { type Acting, ActingAdministrator } from './acting.js';
+import type { RateLimit } from '../limits/rate-limits.js';
+import type { Uploads } from '../pictures/uploads.js';
+import { actingIn } from './acting.js';
 import { filledIn, takes } from './filled-in.js';
+import type { GraphqlContext } from './graphql-runner.js';
 import { ManagedListInput } from './managed-list.input.js';
 import { ManagedOutcome, toOutcomes } from './managed-outcome.type.js';
 import { Confirmed, Manages } from './manages.js';
@@ -29,12 +32,28 @@ interface About<Request> {
   args?: { [Name in keyof Request]?: ArgsOptions };
   /** One argument, under its name, for all fields of the request but `id` and `revision`. */
   as?: Record<string, Type<object>>;
+  /** One argument, `input`, for the whole request; a `commandId` in it is that of the command. */
+  input?: Type<object>;
   /** Takes a `commandId`: a repeat with the same one does nothing twice. */
   once?: boolean;
   /** The caller must have typed a password or a code of late: `confirmation-required`. */
   confirmed?: true;
   /** Fields of the request that are always the same. */
   always?: Partial<Request>;
+  /** Of the public site (visitor-operations.ts): who may. Without it only accounts with a confirmed address. */
+  who?: Who;
+  /** Of the public site: what it counts as, for the account, or for the address of who needs none; or what is counted by which keys. */
+  limit?: RateLimit | ((request: Request, by: Caller) => (readonly [RateLimit, string])[]);
+}
+
+/** Any account; whoever has a link; or those, where the service is told who is signed in. */
+export type Who = 'signed-in' | 'anyone' | 'anyone-named';
+
+/** What is known of who calls, to count by. */
+export interface Caller {
+  /** Null for those who need no account. */
+  accountId: string | null;
+  address: string;
 }
 
 type Given = Record<string, unknown>;
@@ -43,7 +62,7 @@ export interface Operation {
   kind: typeof Query | typeof Mutation;
   contract: RequestContract<Given, unknown>;
   gives: GraphqlType;
-  about: About<Given> & { answer?: (reply: unknown) => unknown };
+  about: About<Given> & { answer?: (reply: unknown, uploads: Uploads) => unknown };
 }
 
 /** Without `answer` the reply itself is answered. */
@@ -56,7 +75,7 @@ interface Define {
   <Request, Reply, T extends GraphqlType>(
     contract: RequestContract<Request, Reply>,
     gives: T,
-    about: About<Request> & { answer: (reply: Reply) => Shown<T> | null },
+    about: About<Request> & { answer: (reply: Reply, uploads: Uploads) => Shown<T> | null },
   ): Operation;
 }
 
@@ -98,6 +117,22 @@ export const bulk = <Request>(
 export const restoring = <Request>(contract: RequestContract<Request, { outcomes: BulkOutcome[] }>): Operation =>
   bulk(contract, { description: 'Undoes deletions.' });
 
+/** The answer of what only succeeds or fails. */
+export const done = () => true;
+
+/** What the resolver of a table has. */
+export interface OperationParts {
+  requests: RequestClient;
+  uploads?: Uploads;
+}
+/** With what context a request is sent; throws where it may not be sent. */
+type Act<Parts> = (
+  parts: Parts,
+  graphql: GraphqlContext,
+  operation: Operation,
+  request: Given,
+) => Promise<RequestContext>;
+
 /** A resolver of operations of the back office in one area: each is a request with which the calling administrator acts. */
 export function operations(area: Area, all: Record<string, Operation>): Type {
   @Resolver()
@@ -105,25 +140,35 @@ export function operations(area: Area, all: Record<string, Operation>): Type {
   class Operations {
     constructor(@Inject(RequestClient) readonly requests: RequestClient) {}
   }
-  for (const [name, operation] of Object.entries(all)) addTo(Operations.prototype, name, operation);
-  return Operations;
+  return withOperations(Operations, all, (_, graphql) => Promise.resolve(actingIn(graphql)));
 }
 
-function addTo(prototype: { requests: RequestClient }, name: string, operation: Operation): void {
+export function withOperations<Parts extends OperationParts>(
+  resolver: Type<Parts>,
+  all: Record<string, Operation>,
+  act: Act<Parts>,
+): Type {
+  for (const [name, operation] of Object.entries(all)) addTo(resolver.prototype as Parts, name, operation, act);
+  return resolver;
+}
+
+function addTo<Parts extends OperationParts>(prototype: Parts, name: string, operation: Operation, act: Act<Parts>) {
   const { kind, contract, gives, about } = operation;
   const { nullable, description, confirmed } = about;
   const args = argsOf(shapeOf(contract), about);
   const descriptor = {
-    async value(this: typeof prototype, acting: Acting, ...values: unknown[]) {
-      const { commandId, ...given } = Object.fromEntries(args.map(([arg], at) => [arg, values[at]]));
-      const context = { ...acting, ...(about.once && { commandId: commandId as string }) };
-      const reply = await this.requests.send(contract, requestOf(operation, given), context);
-      return about.answer ? about.answer(reply) : reply;
+    async value(this: Parts, graphql: GraphqlContext, ...values: unknown[]) {
+      const { commandId, ...given } = givenOf(Object.fromEntries(args.map(([arg], at) => [arg, values[at]])), about);
+      const request = requestOf(operation, given);
+      const acting = await act(this, graphql, operation, request);
+      const context = { ...acting, ...(commandId !== undefined && { commandId: commandId as string }) };
+      const reply = await this.requests.send(contract, request, context);
+      return about.answer ? about.answer(reply, this.uploads!) : reply;
     },
   };
   Object.defineProperty(prototype, name, descriptor);
   Reflect.defineMetadata('design:paramtypes', [], prototype, name);
-  ActingAdministrator()(prototype, name, 0);
+  Context()(prototype, name, 0);
   // The last one first, as decorators of parameters are applied.
   for (const [at, [arg, options]] of [...args.entries()].reverse())
     Args(options.name ?? arg, options)(prototype, name, at + 1);
@@ -138,7 +183,9 @@ type NamedArgs = (readonly [field: string, options: ArgsOptions])[];
 
 const shapeOf = ({ request }: RequestContract<Given>) => (request as unknown as z.ZodObject<Shape>).shape;
 
-function argsOf(shape: Shape, { args = {}, as, once, always = {} }: Operation['about']): NamedArgs {
+function argsOf(shape: Shape, { args = {}, as, input, once, always = {} }: Operation['about']): NamedArgs {
+  const command = once ? ([['commandId', { type: () => ID }]] as const) : [];
+  if (input) return [['input', { type: () => input }], ...command];
   const isList = OF_A_LIST.every((field) => field in shape);
   const own = Object.keys(shape).filter((field) =>
     as ? ['id', 'revision'].includes(field) : !(field in always || (isList && OF_A_LIST.includes(field))),
@@ -147,9 +194,16 @@ function argsOf(shape: Shape, { args = {}, as, once, always = {} }: Operation['a
     ...(isList ? [['list', { type: () => ManagedListInput }] as const] : []),
     ...own.map((field) => [field, { ...schemaFieldOf(field, shape[field]!), ...args[field] }] as const),
     ...Object.entries(as ?? {}).map(([name, input]) => [name, { type: () => input }] as const),
-    ...(once ? [['commandId', { type: () => ID }] as const] : []),
+    ...command,
   ];
 }
+
+/** Where a request is one argument, its fields. */
+const givenOf = (given: Given, about: Operation['about']): Given => {
+  if (!about.input) return given;
+  const { input, ...others } = given;
+  return { ...(input as object), ...others };
+};
 
 /** The request of what was given; an argument that is null is as good as none where the request takes no null. */
 function requestOf({ contract, about: { as = {}, always } }: Operation, given: Given): Given {
