@@ -63,14 +63,7 @@ export class BusinessReferences {
     return this.namesOf(business, names);
   }
 
-  /** Throws category-unknown for an id of nothing. */
-  async checkCategories(session: ClientSession, ids: readonly string[]): Promise<void> {
-    const names = await this.categories.findNames(session, ids);
-    for (const id of ids) if (!names.has(id)) throw unknownCategory(id);
-    await this.locks.lockShared(session, ids);
-  }
-
-  /** The same for one that comes back: what it points at was deleted meanwhile. */
+  /** For a business that comes back: what it points at was deleted meanwhile. */
   async keepKnown(session: ClientSession, business: Business): Promise<Business> {
     const kept = await this.withoutDead(session, business);
     const linked = LINKED_KINDS.flatMap((kind) => RECORD_LINKS[kind].idsIn(kept));

@@ -35,7 +35,7 @@ export class BlogCategories extends Records<typeof BLOG_CATEGORY, { version: num
     super(BLOG_CATEGORY, parts, { version: 1 }, categories);
   }
 
-  /** They are gone at once. Their posts are rewritten after that; UnfinishedCategories goes on with what is interrupted. */
+  /** They are gone at once. Their posts are rewritten after that; `UNFINISHED_CATEGORIES` goes on with what is interrupted. */
   override async delete(request: { ids: string[] }, context: RequestContext) {
     const { outcomes } = await super.delete(request, context);
     for (const id of doneIn(outcomes)) await this.posts.release(id);
