@@ -32,7 +32,7 @@ export interface ConsumerDefinition {
    * one by one.
    */
   handle(events: EventEnvelope[]): Promise<Handled>;
-  /** True when a backing service is away: the batch then waits and no try is counted. Default: NATS or a requested service is away. */
+  /** True when a backing service is away: the batch then waits and no try is counted. Default: MongoDB, NATS or a requested service is away. */
   isOutage?(error: unknown): boolean;
   /**
    * Events may have been missed: request them again, or request a rebuild. Consuming starts when this has resolved, and a
