@@ -5,12 +5,12 @@ import { QueryFailed } from '../graphql/operation.js';
 export type Wrong<Field extends string> = { [Name in Field]?: string | undefined };
 
 interface FormOptions<Field extends string> {
-  /** Finds wrong fields before anything is sent. */
-  check: (values: Record<Field, string>) => Wrong<Field>;
+  /** Finds wrong fields before anything is sent; not of a form without fields. */
+  check?: (values: Record<Field, string>) => Wrong<Field>;
   /** Throws QueryFailed when it was refused or could not be sent. */
   send: (values: Record<Field, string>) => Promise<void>;
-  /** The sentence for a wrong field. */
-  errorText: (code: string, field: Field) => string;
+  /** The sentence for a wrong field; not of a form without fields. */
+  errorText?: (code: string, field: Field) => string;
 }
 
 interface FormState<Field extends string> {
@@ -25,7 +25,11 @@ interface FormState<Field extends string> {
  * A form whose text stays in its inputs: what was typed before the page was taken over counts, and a failure loses
  * nothing. Wrong fields say so beside them, and the first one gets the focus.
  */
-export function useForm<Field extends string>({ check, send, errorText }: FormOptions<Field>) {
+export function useForm<Field extends string>({
+  check = () => ({}),
+  send,
+  errorText = (code) => code,
+}: FormOptions<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState<Field>>({ sending: false, wrong: {}, failure: null, refusals: 0 });
   const { refusals } = state;
