@@ -2,13 +2,13 @@ import { RECORD_CONTRACTS } from '@tedarik/commands';
 import type { RecordKind } from '@tedarik/fields';
 import { MyAccountResolver } from './accounts/my-account.resolver.js';
 import { SignUpResolver } from './accounts/sign-up.resolver.js';
-import { CommentsResolver } from './blog/comments.resolver.js';
 import { PostListResolver } from './blog/post-list.resolver.js';
 import { PostResolver } from './blog/post.resolver.js';
 import { BusinessResolver } from './business/business.resolver.js';
 import { BusinessListResolver } from './business-list/business-list.resolver.js';
 import { CategoriesResolver } from './categories/categories.resolver.js';
 import { AccountOperations } from './accounts/managed-accounts.operations.js';
+import { CommentsOperations } from './blog/comments.operations.js';
 import { ManagedAccountsResolver } from './accounts/managed-accounts.resolver.js';
 import { ManagedAuditResolver } from './audit/managed-audit.resolver.js';
 import { RecordHistoryResolver } from './audit/record-history.resolver.js';
@@ -61,7 +61,7 @@ import { OwnPagesOperations } from './ownership/own-pages.operations.js';
 import { ReviewsOfBusinessResolver } from './reviews/reviews-of-business.resolver.js';
 import { OwnReviewOperations } from './reviews/own-reviews.operations.js';
 import { ChangeSuggestionOperations } from './suggested-changes/managed-change-suggestions.operations.js';
-import { SuggestedChangesResolver } from './suggested-changes/suggested-changes.resolver.js';
+import { SuggestedChangesOperations } from './suggested-changes/suggested-changes.operations.js';
 import { SubmissionsResolver } from './submissions/submissions.resolver.js';
 import { MySearchOperations } from './saved-searches/my-searches.operations.js';
 import { MySearchesResolver } from './saved-searches/my-searches.resolver.js';
@@ -132,7 +132,7 @@ export const RESOLVERS = [
   SuggestionsResolver,
   PostListResolver,
   PostResolver,
-  CommentsResolver,
+  CommentsOperations,
   OwnReviewOperations,
   ReviewsOfBusinessResolver,
   NeighboursResolver,
@@ -148,7 +148,7 @@ export const RESOLVERS = [
   QuoteInvitationResolver,
   SupplierQuoteOperations,
   QuoteSuppliersResolver,
-  SuggestedChangesResolver,
+  SuggestedChangesOperations,
   SignUpResolver,
   MyAccountResolver,
   MyFavouritesResolver,

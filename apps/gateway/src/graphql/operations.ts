@@ -44,6 +44,15 @@ interface About<Request> {
   who?: Who;
   /** Of the public site: what it counts as, for the account, or for the address of who needs none; or what is counted by which keys. */
   limit?: RateLimit | ((request: Request, by: Caller) => (readonly [RateLimit, string])[]);
+  /** Of the public site: a form of those who need no account; its `input` has a `trap`. */
+  trapped?: Trapped<Request>;
+}
+
+/** A form that programs fill in, too. */
+interface Trapped<Request> {
+  form: string;
+  /** What a program is answered, as if all went well. */
+  answer: (request: Request) => unknown;
 }
 
 /** Any account; whoever has a link; or those, where the service is told who is signed in. */
@@ -125,13 +134,12 @@ export interface OperationParts {
   requests: RequestClient;
   uploads?: Uploads;
 }
-/** With what context a request is sent; throws where it may not be sent. */
+/** With what context a request is sent, null to a program; throws where it may not be sent. */
 type Act<Parts> = (
   parts: Parts,
   graphql: GraphqlContext,
-  operation: Operation,
-  request: Given,
-) => Promise<RequestContext>;
+  sent: { operation: Operation; request: Given; trap: unknown },
+) => Promise<RequestContext | null>;
 
 /** A resolver of operations of the back office in one area: each is a request with which the calling administrator acts. */
 export function operations(area: Area, all: Record<string, Operation>): Type {
@@ -158,9 +166,13 @@ function addTo<Parts extends OperationParts>(prototype: Parts, name: string, ope
   const args = argsOf(shapeOf(contract), about);
   const descriptor = {
     async value(this: Parts, graphql: GraphqlContext, ...values: unknown[]) {
-      const { commandId, ...given } = givenOf(Object.fromEntries(args.map(([arg], at) => [arg, values[at]])), about);
+      const { commandId, trap, ...given } = givenOf(
+        Object.fromEntries(args.map(([arg], at) => [arg, values[at]])),
+        about,
+      );
       const request = requestOf(operation, given);
-      const acting = await act(this, graphql, operation, request);
+      const acting = await act(this, graphql, { operation, request, trap });
+      if (!acting) return about.trapped!.answer(request);
       const context = { ...acting, ...(commandId !== undefined && { commandId: commandId as string }) };
       const reply = await this.requests.send(contract, request, context);
       return about.answer ? about.answer(reply, this.uploads!) : reply;

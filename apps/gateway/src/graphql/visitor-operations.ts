@@ -2,6 +2,7 @@ import { Inject, type Type } from '@nestjs/common';
 import { Resolver } from '@nestjs/graphql';
 import type { RequestContext } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
+import { type FormTrap, FormTraps } from '../limits/form-trap.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { Uploads } from '../pictures/uploads.js';
 import { visitorActor } from '../visitors/actor-of.js';
@@ -10,6 +11,7 @@ import { type Caller, type Operation, type OperationParts, type Who, withOperati
 
 interface Parts extends OperationParts {
   limits: RateLimits;
+  traps: FormTraps;
 }
 
 /** A resolver of operations of the public site that are one request each; never part of a cached page. */
@@ -19,13 +21,16 @@ export function visitorOperations(all: Record<string, Operation>): Type {
     constructor(
       @Inject(RequestClient) readonly requests: RequestClient,
       @Inject(RateLimits) readonly limits: RateLimits,
+      @Inject(FormTraps) readonly traps: FormTraps,
       @Inject(Uploads) readonly uploads: Uploads,
     ) {}
   }
   return withOperations(
     Operations,
     all,
-    async ({ limits }, { visitor, client }, { about: { who, limit } }, request) => {
+    async ({ limits, traps }, { visitor, client }, { operation, request, trap }) => {
+      const { who, limit, trapped } = operation.about;
+      if (trapped && traps.pass(trapped.form, trap as FormTrap) === 'bot') return null;
       const context = contextOf(who, visitor);
       const caller = {
         accountId: who?.startsWith('anyone') ? null : context.actor!.id,

@@ -1,24 +1,18 @@
-import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { GetOwnQuoteRequest, ListOwnQuoteRequests, RequestQuotes } from '@tedarik/commands';
+import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
+import { GetOwnQuoteRequest, ListOwnQuoteRequests } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { namedIfKnown } from '../graphql/visitor-operations.js';
 import { pageOf } from '../limits/arguments.js';
-import { FormTraps } from '../limits/form-trap.js';
-import { RateLimits } from '../limits/rate-limits.js';
 import { PageReads } from '../page-cache/page-reads.js';
 import { visitorActor } from '../visitors/actor-of.js';
-import { type ClientFacts, type Requesting, signedIn } from '../visitors/visitor.js';
-import { QuoteReceipt, QuoteRequest, QuoteRequestList, RequestQuotesInput } from './quote.types.js';
+import { type Requesting, signedIn } from '../visitors/visitor.js';
+import { QuoteRequest, QuoteRequestList } from './quote.types.js';
 import { nullIfNotFound } from './null-if-not-found.js';
 
-/** What buyers request and see: whoever has the link of a request, and the account that it belongs to. */
+/** What buyers see: whoever has the link of a request, and the account that it belongs to. */
 @Resolver(() => QuoteRequest)
 export class BuyerQuotesResolver {
-  constructor(
-    private readonly requests: RequestClient,
-    private readonly limits: RateLimits,
-    private readonly traps: FormTraps,
-  ) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => QuoteRequest, {
     nullable: true,
@@ -42,27 +36,4 @@ export class BuyerQuotesResolver {
     const { requests, total } = await this.requests.send(ListOwnQuoteRequests, { page: pageOf(page) }, { actor });
     return { items: requests, total };
   }
-
-  @Mutation(() => QuoteReceipt, { description: 'Requests quotes from businesses, once the buyer has confirmed it.' })
-  async requestQuotes(
-    @Args('input', { type: () => RequestQuotesInput }) { trap, commandId, ...form }: RequestQuotesInput,
-    @Context('client') client: ClientFacts,
-    @Context('visitor') visitor: Requesting,
-  ): Promise<QuoteReceipt> {
-    if (this.traps.pass('quote-request', trap) === 'bot') return receiptOfNothing(form.businessIds.length);
-    await this.limits.take('quoteRequest', client.address);
-    const { borough = null, note = null, phone = null } = form;
-    return this.requests.send(
-      RequestQuotes,
-      { ...form, borough, note, phone },
-      { ...namedIfKnown(visitor), commandId },
-    );
-  }
 }
-
-/** A program cannot tell it from a real one. */
-const receiptOfNothing = (recipients: number): QuoteReceipt => ({
-  awaitsConfirmation: true,
-  recipients,
-  unreachable: 0,
-});

@@ -1,13 +1,9 @@
-import { Args, Context, InputType, Mutation, Resolver } from '@nestjs/graphql';
+import { InputType } from '@nestjs/graphql';
 import { HeadquartersInput, OpeningHours, SuggestChange } from '@tedarik/commands';
-import { RequestClient } from '@tedarik/messaging';
-import { filledIn } from '../graphql/filled-in.js';
 import { openForm } from '../graphql/open-form.js';
+import { done, mutation } from '../graphql/operations.js';
 import { inputOf } from '../graphql/type-of.js';
-import { FormTraps } from '../limits/form-trap.js';
-import { RateLimits } from '../limits/rate-limits.js';
-import { visitorActor } from '../visitors/actor-of.js';
-import type { ClientFacts, Requesting } from '../visitors/visitor.js';
+import { visitorOperations } from '../graphql/visitor-operations.js';
 
 @InputType()
 export class HeadquartersPlaceInput extends inputOf(HeadquartersInput) {}
@@ -32,26 +28,13 @@ class SuggestChangeInput extends inputOf(SuggestChange.request.extend(openForm),
   commandId: 'A UUID per form that is sent: the same one again suggests nothing twice.',
 }) {}
 
-@Resolver()
-export class SuggestedChangesResolver {
-  constructor(
-    private readonly requests: RequestClient,
-    private readonly limits: RateLimits,
-    private readonly traps: FormTraps,
-  ) {}
-
-  @Mutation(() => Boolean, { description: 'Says what is wrong with the page of a business; editors decide.' })
-  async suggestChange(
-    @Args('input', { type: () => SuggestChangeInput }) { trap, commandId, ...form }: SuggestChangeInput,
-    @Context('client') client: ClientFacts,
-    @Context('visitor') visitor: Requesting,
-  ): Promise<boolean> {
-    if (this.traps.pass('suggested-change', trap) === 'bot') return true;
-    await this.limits.take('suggestedChange', client.address);
-    // Whoever is signed in is named; where that cannot be known, nobody has to sign in for this.
-    const isKnown = visitor !== null && visitor !== 'unknown';
-    const context = { commandId, ...(isKnown && { actor: visitorActor(visitor) }) };
-    await this.requests.send(SuggestChange, filledIn(SuggestChange.request, form) as typeof form, context);
-    return true;
-  }
-}
+export const SuggestedChangesOperations = visitorOperations({
+  suggestChange: mutation(SuggestChange, Boolean, {
+    description: 'Says what is wrong with the page of a business; editors decide.',
+    input: SuggestChangeInput,
+    who: 'anyone-named',
+    limit: 'suggestedChange',
+    trapped: { form: 'suggested-change', answer: done },
+    answer: done,
+  }),
+});
