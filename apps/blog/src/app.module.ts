@@ -2,10 +2,9 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { RecordParts } from '@tedarik/records';
-import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, Erasure, LeasedWork } from '@tedarik/service-kit';
 import { CategoryPosts } from './managed-categories/category-posts.js';
 import { CategoryRepository } from './category/category.repository.js';
-import { UnfinishedCategories } from './managed-categories/unfinished-categories.js';
 import { CommentRepository } from './comment/comment.repository.js';
 import { Discussions } from './comment/discussions.js';
 import { ManagedCommentRepository } from './comment/managed-comment.repository.js';
@@ -64,21 +63,25 @@ const VIEWS = [PostCards, PostPages];
 /** All providers that do the work, without those that connect it to NATS and without timers. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...VIEWS];
 
+/** Every minute, updates posts that still refer to a deleted category, as after a crash during its deletion. */
+const UNFINISHED_CATEGORIES = LeasedWork.by(CategoryPosts, {
+  name: 'unfinished-categories',
+  ttlMs: 15_000,
+  everyMs: 60_000,
+  lookEveryMs: 15_000,
+  work: (posts) => posts.finish(),
+});
+
 /** The blog service: posts, their categories, comments and view counts. */
 @Module({
-  providers: [...PROVIDERS, ScheduledPosts, UnfinishedCategories, Erasure.of(ErasableRepository)],
+  providers: [...PROVIDERS, ScheduledPosts, UNFINISHED_CATEGORIES, Erasure.of(ErasableRepository)],
 })
 export class AppModule {
   static with(config: BlogConfig): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.forRoot({
-          uri: config.MONGODB_URL,
-          dbName: config.MONGODB_DB,
-          timeoutMs: config.MONGODB_TIMEOUT_MS,
-          migrations: MIGRATIONS,
-        }),
+        DatabaseModule.forRoot(config, MIGRATIONS),
         MessagingModule.forRoot({ name: 'blog', servers: config.NATS_URL }),
         OutboxModule.forRoot({ service: 'blog' }),
       ],

@@ -46,7 +46,7 @@ export async function aBlog() {
       module: Behind,
       imports: [
         ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
-        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
+        DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, MIGRATIONS),
       ],
       providers: [...PROVIDERS, OUTBOX],
     },

@@ -3,11 +3,10 @@ import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { RecordParts } from '@tedarik/records';
-import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, Erasure, LeasedWork } from '@tedarik/service-kit';
 import { BulkEditStep } from './bulk-edits/bulk-edit-step.js';
 import { BulkEditViews } from './bulk-edits/bulk-edit-views.js';
 import { BulkEditWork } from './bulk-edits/bulk-edit-work.js';
-import { BulkEditWorker } from './bulk-edits/bulk-edit-worker.js';
 import { BulkEditsRepository } from './bulk-edits/bulk-edits.repository.js';
 import { LinkedRecord } from './bulk-edits/linked-record.js';
 import { BusinessListRepository } from './business/business-list.repository.js';
@@ -72,12 +71,11 @@ import { KEYS_WITHOUT_PLACE_ID_MIGRATION } from './migrations/035-keys-without-p
 import { PUBLIC_PRODUCTS_BY_ID_MIGRATION } from './migrations/036-public-products-by-id.js';
 import { PROOF_DOCUMENTS_MIGRATION } from './migrations/037-proof-documents.js';
 import { PLACES_OF_DOCUMENTS_MIGRATION } from './migrations/038-places-of-documents.js';
+import { DuplicatesSearch } from './duplicates/duplicates-search.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { SearchStateRepository } from './duplicates/search-state.repository.js';
 import { CertificateReminders } from './certificate-reminders/certificate-reminders.js';
 import { ReminderMails } from './certificate-reminders/reminder-mails.js';
-import { ReminderWorker } from './certificate-reminders/reminder-worker.js';
-import { NightlySearch } from './duplicates/nightly-search.js';
 import { MergesRepository } from './merging/merges.repository.js';
 import { Assortment } from './offers/assortment.js';
 import { CurrentOffers } from './offers/current-offers.js';
@@ -256,7 +254,31 @@ const SERVICES = [
 
 /** All providers except those that start work by themselves: event consumers, the nightly search and the background workers. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
-const BEGINNINGS = [OnRatingChanged, OnAccount, NightlySearch, BulkEditWorker, ReminderWorker];
+/** What one replica does; what it leaves unfinished another one goes on with. */
+const REPEATED = [
+  // Every night, and when somebody wants it.
+  LeasedWork.by(DuplicatesSearch, {
+    name: 'duplicates',
+    ttlMs: 30_000,
+    everyMs: 5_000,
+    work: (search, signal) => search.searchIfDue(signal),
+  }),
+  LeasedWork.by(BulkEditWork, {
+    name: 'bulk-edits',
+    ttlMs: 10_000,
+    everyMs: 1_000,
+    work: (edits, signal) => edits.execute(signal),
+  }),
+  // For certificates that end soon.
+  LeasedWork.by(CertificateReminders, {
+    name: 'certificate-reminders',
+    ttlMs: 30_000,
+    everyMs: 3_600_000,
+    lookEveryMs: 60_000,
+    work: (reminders, signal) => reminders.remind(signal),
+  }),
+];
+const BEGINNINGS = [OnRatingChanged, OnAccount, ...REPEATED];
 
 /** The directory service: businesses and the records that they refer to. */
 @Module({
@@ -267,12 +289,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.forRoot({
-          uri: config.MONGODB_URL,
-          dbName: config.MONGODB_DB,
-          timeoutMs: config.MONGODB_TIMEOUT_MS,
-          migrations: MIGRATIONS,
-        }),
+        DatabaseModule.forRoot(config, MIGRATIONS),
         MessagingModule.forRoot({ name: 'directory', servers: config.NATS_URL }),
         DeadLettersModule.of('directory'),
         OutboxModule.forRoot({ service: 'directory' }),

@@ -69,14 +69,7 @@ export class BusinessReferences {
     return this.namesOf(business, names);
   }
 
-  /** Throws category-unknown for an id that does not exist. */
-  async checkCategories(session: ClientSession, ids: readonly string[]): Promise<void> {
-    const names = await this.categories.findNames(session, ids);
-    for (const id of ids) if (!names.has(id)) throw unknownCategory(id);
-    await this.locks.lockShared(session, ids);
-  }
-
-  /** The same for a business that is restored: records that were deleted meanwhile are dropped from it. */
+  /** For a business that is restored: drops records that were deleted meanwhile from it. */
   async keepKnown(session: ClientSession, business: Business): Promise<Business> {
     const kept = await this.withoutDead(session, business);
     const linked = LINKED_KINDS.flatMap((kind) => RECORD_LINKS[kind].idsIn(kept));

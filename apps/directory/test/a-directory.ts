@@ -49,7 +49,7 @@ export async function aDirectory() {
       module: Behind,
       imports: [
         ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
-        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
+        DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, MIGRATIONS),
       ],
       providers: [...PROVIDERS, OUTBOX, MAILS, IDENTITY, CONFIG],
     },

@@ -2,13 +2,13 @@ import { RECORD_CONTRACTS } from '@tedarik/commands';
 import type { RecordKind } from '@tedarik/fields';
 import { MyAccountResolver } from './accounts/my-account.resolver.js';
 import { SignUpResolver } from './accounts/sign-up.resolver.js';
-import { CommentsResolver } from './blog/comments.resolver.js';
 import { PostListResolver } from './blog/post-list.resolver.js';
 import { PostResolver } from './blog/post.resolver.js';
 import { BusinessResolver } from './business/business.resolver.js';
 import { BusinessListResolver } from './business-list/business-list.resolver.js';
 import { CategoriesResolver } from './categories/categories.resolver.js';
 import { AccountOperations } from './accounts/managed-accounts.operations.js';
+import { CommentsOperations } from './blog/comments.operations.js';
 import { ManagedAccountsResolver } from './accounts/managed-accounts.resolver.js';
 import { ManagedAuditResolver } from './audit/managed-audit.resolver.js';
 import { RecordHistoryResolver } from './audit/record-history.resolver.js';
@@ -43,24 +43,27 @@ import { SearchEffectResolver } from './search/search-effect.resolver.js';
 import { SeoTextOperations } from './seo/managed-seo-texts.operations.js';
 import { ReviewOperations } from './reviews/managed-reviews.operations.js';
 import { QuoteOperations } from './quotes/managed-quotes.operations.js';
+import { BuyerQuoteOperations } from './quotes/buyer-quotes.operations.js';
 import { BuyerQuotesResolver } from './quotes/buyer-quotes.resolver.js';
 import { QuoteSuppliersResolver } from './quotes/quote-suppliers.resolver.js';
-import { SupplierQuotesResolver } from './quotes/supplier-quotes.resolver.js';
+import { QuoteInvitationResolver } from './quotes/quote-invitation.resolver.js';
+import { SupplierQuoteOperations } from './quotes/supplier-quotes.operations.js';
 import { SubmissionOperations } from './submissions/managed-submissions.operations.js';
-import { CertificateDocumentsResolver } from './documents/certificate-documents.resolver.js';
+import { CertificateDocumentOperations } from './documents/certificate-documents.operations.js';
 import { PhotoOperations } from './photos/managed-photos.operations.js';
-import { MyPagePhotosResolver } from './photos/my-page-photos.resolver.js';
+import { MyPagePhotoOperations } from './photos/my-page-photos.operations.js';
 import { PictureScalar } from './pictures/picture.scalar.js';
 import { LayoutResolver } from './layout/layout.resolver.js';
 import { MyReviewsResolver } from './reviews/my-reviews.resolver.js';
 import { OwnershipOperations } from './ownership/managed-ownership.operations.js';
 import { OwnPageResolver } from './ownership/own-page.resolver.js';
-import { OwnPagesResolver } from './ownership/own-pages.resolver.js';
+import { OwnPagesOperations } from './ownership/own-pages.operations.js';
 import { ReviewsOfBusinessResolver } from './reviews/reviews-of-business.resolver.js';
-import { ReviewsResolver } from './reviews/reviews.resolver.js';
+import { OwnReviewOperations } from './reviews/own-reviews.operations.js';
 import { ChangeSuggestionOperations } from './suggested-changes/managed-change-suggestions.operations.js';
-import { SuggestedChangesResolver } from './suggested-changes/suggested-changes.resolver.js';
+import { SuggestedChangesOperations } from './suggested-changes/suggested-changes.operations.js';
 import { SubmissionsResolver } from './submissions/submissions.resolver.js';
+import { MySearchOperations } from './saved-searches/my-searches.operations.js';
 import { MySearchesResolver } from './saved-searches/my-searches.resolver.js';
 import { ProductListResolver } from './product-list/product-list.resolver.js';
 import { ProductPageResolver } from './product-page/product-page.resolver.js';
@@ -129,24 +132,27 @@ export const RESOLVERS = [
   SuggestionsResolver,
   PostListResolver,
   PostResolver,
-  CommentsResolver,
-  ReviewsResolver,
+  CommentsOperations,
+  OwnReviewOperations,
   ReviewsOfBusinessResolver,
   NeighboursResolver,
   MyReviewsResolver,
-  OwnPagesResolver,
+  OwnPagesOperations,
   OwnPageResolver,
   MyPageFiguresResolver,
-  MyPagePhotosResolver,
-  CertificateDocumentsResolver,
+  MyPagePhotoOperations,
+  CertificateDocumentOperations,
   SubmissionsResolver,
   BuyerQuotesResolver,
-  SupplierQuotesResolver,
+  BuyerQuoteOperations,
+  QuoteInvitationResolver,
+  SupplierQuoteOperations,
   QuoteSuppliersResolver,
-  SuggestedChangesResolver,
+  SuggestedChangesOperations,
   SignUpResolver,
   MyAccountResolver,
   MyFavouritesResolver,
   MySearchesResolver,
+  MySearchOperations,
   ...MANAGEMENT_RESOLVERS,
 ];

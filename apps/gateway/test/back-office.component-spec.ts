@@ -1,16 +1,15 @@
-import { newId, type RunningService } from '@tedarik/service-kit';
+import { newId } from '@tedarik/service-kit';
 import { AUDIT_RECORDED } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
-import { anEnvelope, eventually, type PrivatePart, startPart } from '@tedarik/testing';
-import { Redis } from 'ioredis';
+import { anEnvelope, eventually } from '@tedarik/testing';
 import { AREAS_OF } from '../src/administrators/areas.js';
 import { AREA } from '../src/graphql/manages.js';
 import { MANAGEMENT_RESOLVERS } from '../src/resolvers.js';
 import { SessionSeal } from '../src/sessions/session-seal.js';
-import { aBrowser } from './a-browser.js';
-import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
+import { backOfficeGateway } from './back-office-gateway.js';
+import type { IdentityFacts } from './identity-stand-in.js';
 import { OPERATIONS_OF_THE_SCHEMA, type SchemaOperation } from './operations-of-the-schema.js';
-import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
+import { SITE } from './running-gateway.js';
 
 const PASSWORD = 'mavi sandalye 41 kiraz';
 const HOUR_MS = 3_600_000;
@@ -87,34 +86,8 @@ const OF_THE_SITE = new Set([
 const BY_THEIR_ARGUMENT = ['managedHistory', 'managedDeleted'];
 const OF_THE_BACK_OFFICE = OPERATIONS_OF_THE_SCHEMA.filter(({ name }) => !OF_THE_SITE.has(name));
 
-const facts: IdentityFacts = { accounts: [], administrators: [], requested: [] };
-let [nats, redis]: PrivatePart[] = [];
-let inRedis: Redis;
-let identity: RunningService;
-let site: RunningGateway;
-
-beforeAll(async () => {
-  [nats, redis] = [await startPart('nats'), await startPart('redis')];
-  inRedis = new Redis(redis.url);
-  identity = await identityStandIn(nats.url, facts);
-  const env = { NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' };
-  site = await runningGateway(env);
-  await eventually('identity answers', async () => {
-    const answer = await somebody().post('/auth/back-office/sign-in', { username: 'a', password: 'b' });
-    expect(answer.status).toBe(401);
-  });
-});
-afterAll(async () => {
-  inRedis?.disconnect();
-  await site?.stop();
-  await identity?.stop();
-  await redis?.stop();
-  await nats?.stop();
-});
-beforeEach(() => inRedis.flushall());
-
-let callers = 0;
-const somebody = () => aBrowser(site, `10.0.1.${++callers}`);
+const own = backOfficeGateway('10.0.1');
+const { facts, somebody } = own;
 
 type Administrator = NonNullable<IdentityFacts['administrators']>[number];
 function anAdministrator(over: Partial<Administrator> = {}): Administrator {
@@ -178,14 +151,14 @@ describe('the sign-in to the back office', () => {
 
   it('AUTH-03 ends half an hour after the last request, and twelve hours after the sign-in in any case', async () => {
     const browser = await signedIn();
-    const [key = ''] = await inRedis.keys('session:back-office:*');
+    const [key = ''] = await own.inRedis.keys('session:back-office:*');
     const seal = new SessionSeal('a-token-of-tests-only');
-    const session = JSON.parse(seal.open(key, (await inRedis.get(key)) ?? '') ?? 'null');
+    const session = JSON.parse(seal.open(key, (await own.inRedis.get(key)) ?? '') ?? 'null');
     expect(Math.round((session.endsAt - Date.now()) / HOUR_MS)).toBe(12);
-    await inRedis.pexpire(key, 5_000);
+    await own.inRedis.pexpire(key, 5_000);
     expect(await backOfficeOf(browser)).not.toBeNull();
-    expect(Math.round((await inRedis.pttl(key)) / MINUTE_MS)).toBe(30);
-    await inRedis.set(key, seal.seal(key, JSON.stringify({ ...session, endsAt: Date.now() - 1 })), 'KEEPTTL');
+    expect(Math.round((await own.inRedis.pttl(key)) / MINUTE_MS)).toBe(30);
+    await own.inRedis.set(key, seal.seal(key, JSON.stringify({ ...session, endsAt: Date.now() - 1 })), 'KEEPTTL');
     expect(await backOfficeOf(browser)).toBeNull();
   });
 
@@ -244,7 +217,7 @@ describe('every operation of the back office', () => {
       const user = somebody();
       await user.post('/auth/sign-in', { email: visitor.email, password: PASSWORD });
       const expired = await signedIn();
-      await inRedis.del(await inRedis.keys('session:back-office:*'));
+      await own.inRedis.del(await own.inRedis.keys('session:back-office:*'));
       const forged = somebody();
       forged.plant(`__Host-yonetim=${'A'.repeat(43)}; isAuthenticated=true`);
       for (const nobody of [somebody(), user, expired, forged]) {
@@ -327,8 +300,8 @@ describe('the stream of changes', () => {
 
   it('names the lists that an event and a record of the audit log may have changed, and nothing of what is in them', async () => {
     const { cookie } = await signedIn();
-    const heard = site.listen('/yonetici/canli', { cookie });
-    const messaging = await Messaging.connect({ name: 'gateway', servers: nats!.url });
+    const heard = own.site.listen('/yonetici/canli', { cookie });
+    const messaging = await Messaging.connect({ name: 'gateway', servers: own.nats.url });
     const record = { kind: 'certificate', id: 'c', name: 'Helal' };
     const audit = anEnvelope(AUDIT_RECORDED.directory, {
       actor: { id: 'a', name: 'Ayşe' },
@@ -348,12 +321,12 @@ describe('the stream of changes', () => {
 
   it('AUTH-03 keeps no session alive, as little as a list that refreshes itself', async () => {
     const browser = await signedIn();
-    const [key = ''] = await inRedis.keys('session:back-office:*');
-    await inRedis.pexpire(key, 60_000);
-    const heard = site.listen('/yonetici/canli', { cookie: browser.cookie });
+    const [key = ''] = await own.inRedis.keys('session:back-office:*');
+    await own.inRedis.pexpire(key, 60_000);
+    const heard = own.site.listen('/yonetici/canli', { cookie: browser.cookie });
     await eventually('it has begun', () => expect(heard.text()).toContain(':'));
     await send(browser, OF_THE_BACK_OFFICE[0]!);
-    expect(await inRedis.pttl(key)).toBeLessThanOrEqual(60_000);
+    expect(await own.inRedis.pttl(key)).toBeLessThanOrEqual(60_000);
     heard.hangUp();
   });
 });
@@ -361,7 +334,7 @@ describe('the stream of changes', () => {
 describe('while Redis is away', () => {
   it('AUTH-01 the back office answers 503, never 401: nobody is signed out by it', async () => {
     const browser = await signedIn();
-    await redis!.kill('SIGKILL');
+    await own.redis.kill('SIGKILL');
     try {
       const page = await browser.get('/yonetici/panel');
       expect([page.status, page.headers['retry-after']]).toEqual([503, expect.any(String)]);
@@ -371,7 +344,7 @@ describe('while Redis is away', () => {
       const again = await browser.post('/auth/back-office/sign-in', { username: 'a', password: 'b' });
       expect(again.status).toBe(503);
     } finally {
-      await redis!.start();
+      await own.redis.start();
     }
   });
 });

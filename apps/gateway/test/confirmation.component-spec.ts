@@ -1,45 +1,17 @@
-import { newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
-import { Redis } from 'ioredis';
+import { newId } from '@tedarik/service-kit';
 import { SessionSeal } from '../src/sessions/session-seal.js';
-import { aBrowser, type Browser } from './a-browser.js';
-import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
+import type { Browser } from './a-browser.js';
+import { backOfficeGateway } from './back-office-gateway.js';
 import { OPERATIONS_OF_THE_SCHEMA } from './operations-of-the-schema.js';
 import { USED_PASSKEY } from './passkeys.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
 
 const CONFIRMATION = '/auth/back-office/confirmation';
 const PASSWORD = 'mavi sandalye 41 kiraz';
 const MINUTE_MS = 60_000;
 const REFUSED = 'confirmation-required';
 
-const facts: IdentityFacts = { accounts: [], administrators: [], requested: [] };
-let [nats, redis]: PrivatePart[] = [];
-let inRedis: Redis;
-let identity: RunningService;
-let site: RunningGateway;
-
-beforeAll(async () => {
-  [nats, redis] = [await startPart('nats'), await startPart('redis')];
-  inRedis = new Redis(redis.url);
-  identity = await identityStandIn(nats.url, facts);
-  const env = { NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' };
-  site = await runningGateway(env);
-  await eventually('identity answers', async () => {
-    expect((await somebody().post('/auth/back-office/sign-in', { username: 'a', password: 'b' })).status).toBe(401);
-  });
-});
-afterAll(async () => {
-  inRedis?.disconnect();
-  await site?.stop();
-  await identity?.stop();
-  await redis?.stop();
-  await nats?.stop();
-});
-beforeEach(() => inRedis.flushall());
-
-let callers = 0;
-const somebody = () => aBrowser(site, `10.0.4.${++callers}`);
+const own = backOfficeGateway('10.0.4');
+const { facts, somebody } = own;
 
 /** A browser of an administrator who signed in this many minutes ago. */
 async function signedInBefore(minutes: number): Promise<Browser> {
@@ -48,11 +20,11 @@ async function signedInBefore(minutes: number): Promise<Browser> {
   facts.administrators?.push({ id, ...names, role: 'admin', mustChangePassword: false, password: PASSWORD });
   const browser = somebody();
   await browser.post('/auth/back-office/sign-in', { username: names.username, password: PASSWORD });
-  const [key = ''] = await inRedis.keys('session:back-office:*');
+  const [key = ''] = await own.inRedis.keys('session:back-office:*');
   const seal = new SessionSeal('a-token-of-tests-only');
-  const session = JSON.parse(seal.open(key, (await inRedis.get(key)) ?? '') ?? 'null');
+  const session = JSON.parse(seal.open(key, (await own.inRedis.get(key)) ?? '') ?? 'null');
   const aged = { ...session, endsAt: session.endsAt - minutes * MINUTE_MS };
-  await inRedis.set(key, seal.seal(key, JSON.stringify(aged)), 'KEEPTTL');
+  await own.inRedis.set(key, seal.seal(key, JSON.stringify(aged)), 'KEEPTTL');
   return browser;
 }
 type Failing = { json: () => { errors?: { extensions: { code: string } }[] } };

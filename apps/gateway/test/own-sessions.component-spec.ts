@@ -1,41 +1,13 @@
-import { newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
-import { Redis } from 'ioredis';
-import { aBrowser, type Browser } from './a-browser.js';
-import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { newId } from '@tedarik/service-kit';
+import type { Browser } from './a-browser.js';
+import { backOfficeGateway } from './back-office-gateway.js';
 
 const SESSIONS = '/auth/back-office/sessions';
 const PASSWORD = 'mavi sandalye 41 kiraz';
 const MINUTE_MS = 60_000;
 
-const facts: IdentityFacts = { accounts: [], administrators: [], requested: [] };
-let [nats, redis]: PrivatePart[] = [];
-let inRedis: Redis;
-let identity: RunningService;
-let site: RunningGateway;
-
-beforeAll(async () => {
-  [nats, redis] = [await startPart('nats'), await startPart('redis')];
-  inRedis = new Redis(redis.url);
-  identity = await identityStandIn(nats.url, facts);
-  const env = { NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' };
-  site = await runningGateway(env);
-  await eventually('identity answers', async () => {
-    expect((await somebody().post('/auth/back-office/sign-in', { username: 'a', password: 'b' })).status).toBe(401);
-  });
-});
-afterAll(async () => {
-  inRedis?.disconnect();
-  await site?.stop();
-  await identity?.stop();
-  await redis?.stop();
-  await nats?.stop();
-});
-beforeEach(() => inRedis.flushall());
-
-let callers = 0;
-const somebody = () => aBrowser(site, `10.0.3.${++callers}`);
+const own = backOfficeGateway('10.0.3');
+const { facts, somebody } = own;
 function anAdministrator(): string {
   const id = newId();
   const names = { username: `u-${id}`, fullName: 'Ayşe Yılmaz' };
@@ -70,8 +42,8 @@ it('lists where one is signed in, and nobody else’s sessions', async () => {
 it('tells when each was last used', async () => {
   const username = anAdministrator();
   await signedIn(username);
-  const [key = ''] = await inRedis.keys('session:back-office:*');
-  await inRedis.pexpire(key, 10 * MINUTE_MS);
+  const [key = ''] = await own.inRedis.keys('session:back-office:*');
+  await own.inRedis.pexpire(key, 10 * MINUTE_MS);
   const [, unused] = await listOf(await signedIn(username));
   const idle = Date.now() - new Date(unused!.lastUsedAt).getTime();
   expect(Math.round(idle / MINUTE_MS)).toBe(20);

@@ -1,46 +1,16 @@
-import { newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
-import { Redis } from 'ioredis';
-import { aBrowser, type Browser } from './a-browser.js';
-import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
+import { newId } from '@tedarik/service-kit';
+import type { Browser } from './a-browser.js';
+import { backOfficeGateway } from './back-office-gateway.js';
 import { CREATED_PASSKEY, USED_PASSKEY } from './passkeys.js';
 import { asInContainers } from './redis-rights.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
 
 const PASSWORD = 'mavi sandalye 41 kiraz';
 const SIGN_IN = '/auth/back-office/sign-in';
 const PASSKEYS = '/auth/back-office/passkeys';
 
-const facts: IdentityFacts = { accounts: [], administrators: [], requested: [] };
-let [nats, redis]: PrivatePart[] = [];
-let inRedis: Redis;
-let identity: RunningService;
-let site: RunningGateway;
-
-beforeAll(async () => {
-  [nats, redis] = [await startPart('nats'), await startPart('redis')];
-  inRedis = new Redis(redis.url);
-  identity = await identityStandIn(nats.url, facts);
-  site = await runningGateway({
-    ...{ NATS_URL: nats.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' },
-    // With the same rights as in containers, which must cover sessions, limits and passkey challenges.
-    REDIS_URL: await asInContainers(redis.url),
-  });
-  await eventually('identity answers', async () => {
-    expect((await somebody().post(SIGN_IN, { username: 'a', password: 'b' })).status).toBe(401);
-  });
-});
-afterAll(async () => {
-  inRedis?.disconnect();
-  await site?.stop();
-  await identity?.stop();
-  await redis?.stop();
-  await nats?.stop();
-});
-beforeEach(() => inRedis.flushall());
-
-let callers = 0;
-const somebody = () => aBrowser(site, `10.0.3.${++callers}`);
+// With the same Redis rights as in containers, which must cover sessions, limits and passkey challenges.
+const own = backOfficeGateway('10.0.3', asInContainers);
+const { facts, somebody } = own;
 
 async function anAdministrator() {
   const id = newId();
@@ -81,8 +51,8 @@ describe('a sign-in with a passkey', () => {
 
   it('has five minutes', async () => {
     await options(somebody());
-    const [key = ''] = await inRedis.keys('passkey-challenge:*');
-    expect(Math.round((await inRedis.pttl(key)) / 60_000)).toBe(5);
+    const [key = ''] = await own.inRedis.keys('passkey-challenge:*');
+    expect(Math.round((await own.inRedis.pttl(key)) / 60_000)).toBe(5);
   });
 
   it('is begun so often from one address, and no more', async () => {

@@ -1,42 +1,15 @@
-import { newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
-import { Redis } from 'ioredis';
-import { aBrowser, type Browser } from './a-browser.js';
-import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { newId } from '@tedarik/service-kit';
+import type { Browser } from './a-browser.js';
+import { backOfficeGateway } from './back-office-gateway.js';
+import type { IdentityFacts } from './identity-stand-in.js';
 
 const PASSWORD = 'mavi sandalye 41 kiraz';
 const CODE = '271828';
 const SIGN_IN = '/auth/back-office/sign-in';
 const FACTOR = '/auth/back-office/second-factor';
 
-const facts: IdentityFacts = { accounts: [], administrators: [], requested: [] };
-let [nats, redis]: PrivatePart[] = [];
-let inRedis: Redis;
-let identity: RunningService;
-let site: RunningGateway;
-
-beforeAll(async () => {
-  [nats, redis] = [await startPart('nats'), await startPart('redis')];
-  inRedis = new Redis(redis.url);
-  identity = await identityStandIn(nats.url, facts);
-  const env = { NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' };
-  site = await runningGateway(env);
-  await eventually('identity answers', async () => {
-    expect((await somebody().post(SIGN_IN, { username: 'a', password: 'b' })).status).toBe(401);
-  });
-});
-afterAll(async () => {
-  inRedis?.disconnect();
-  await site?.stop();
-  await identity?.stop();
-  await redis?.stop();
-  await nats?.stop();
-});
-beforeEach(() => inRedis.flushall());
-
-let callers = 0;
-const somebody = () => aBrowser(site, `10.0.2.${++callers}`);
+const own = backOfficeGateway('10.0.2');
+const { facts, somebody } = own;
 
 type Administrator = NonNullable<IdentityFacts['administrators']>[number];
 function anAdministrator(over: Partial<Administrator> = {}): Administrator {
@@ -96,7 +69,7 @@ describe('a sign-in with a second factor', () => {
   it('L7: counts what was refused, for alerts', async () => {
     const kinds = ['sign-in', 'code-refused', 'limit-reached', 'sign-in-refused'];
     const counted = async () => {
-      const metrics = await site.metrics();
+      const metrics = await own.site.metrics();
       const countOf = (kind: string) => metrics.match(`gateway_security_events_total{kind="${kind}"} (\\d+)`)?.[1];
       return kinds.map((kind) => Number(countOf(kind)));
     };
@@ -120,9 +93,9 @@ describe('a sign-in with a second factor', () => {
   it('ends five minutes after the password, and when the password changes', async () => {
     const administrator = anAdministrator({ code: CODE });
     const late = await afterPassword(administrator);
-    const [key = ''] = await inRedis.keys('session:unfinished:*');
-    expect(Math.round((await inRedis.pttl(key)) / 60_000)).toBe(5);
-    await inRedis.del(key);
+    const [key = ''] = await own.inRedis.keys('session:unfinished:*');
+    expect(Math.round((await own.inRedis.pttl(key)) / 60_000)).toBe(5);
+    await own.inRedis.del(key);
     expect(await withCode(late, CODE)).toEqual([401, 'sign-in-expired']);
     const browser = await afterPassword(administrator);
     administrator.password = 'yeşil bardak 77 incir';

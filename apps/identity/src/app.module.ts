@@ -120,12 +120,7 @@ export const appModule = (config: IdentityConfig): DynamicModule => ({
   imports: [
     MessagingModule.forRoot({ name: 'identity', servers: config.NATS_URL }),
     DeadLettersModule.of('identity'),
-    DatabaseModule.forRoot({
-      uri: config.MONGODB_URL,
-      dbName: config.MONGODB_DB,
-      timeoutMs: config.MONGODB_TIMEOUT_MS,
-      migrations: MIGRATIONS,
-    }),
+    DatabaseModule.forRoot(config, MIGRATIONS),
     OutboxModule.forRoot({ service: 'identity' }),
     MailModule.forRoot({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, folder: config.MAIL_FOLDER }),
   ],

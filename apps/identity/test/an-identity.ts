@@ -44,7 +44,7 @@ export async function anIdentity() {
       module: Behind,
       imports: [
         ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
-        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
+        DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, MIGRATIONS),
       ],
       providers: [
         ...PROVIDERS,

@@ -93,12 +93,7 @@ export class StorageModule {
       global: true,
       imports: [
         MessagingModule.forRoot({ name: 'imports', servers: config.NATS_URL }),
-        DatabaseModule.forRoot({
-          uri: config.MONGODB_URL,
-          dbName: config.MONGODB_DB,
-          timeoutMs: config.MONGODB_TIMEOUT_MS,
-          migrations: MIGRATIONS,
-        }),
+        DatabaseModule.forRoot(config, MIGRATIONS),
         MongooseModule.forFeature([
           { name: Import.name, schema: importSchema },
           { name: RowBatch.name, schema: rowBatchSchema },

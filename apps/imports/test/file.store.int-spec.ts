@@ -21,7 +21,7 @@ describe('the file store', () => {
 
   beforeAll(async () => {
     const kit = ServiceKitModule.forRoot({ serviceToken: 'a token of this test only' });
-    const inMongo = DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: [] });
+    const inMongo = DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, []);
     const module = {
       module: Behind,
       imports: [kit, inMongo],

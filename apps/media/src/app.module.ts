@@ -35,12 +35,7 @@ class AppModule {}
 export const appModule = (config: MediaConfig): DynamicModule => ({
   module: AppModule,
   imports: [
-    DatabaseModule.forRoot({
-      uri: config.MONGODB_URL,
-      dbName: config.MONGODB_DB,
-      timeoutMs: config.MONGODB_TIMEOUT_MS,
-      migrations: [copies, uploads, photoFiles, documentFiles],
-    }),
+    DatabaseModule.forRoot(config, [copies, uploads, photoFiles, documentFiles]),
     MessagingModule.forRoot({ name: 'media', servers: config.NATS_URL }),
     DeadLettersModule.of('media'),
   ],

@@ -26,9 +26,7 @@ import { RequestQuotesHandler } from './requesting/request-quotes.handler.js';
 import { BuyerActs } from './buying/buyer-acts.js';
 import { OwnQuoteRequestsQuery } from './buying/own-quote-requests.js';
 import { QuoteDays } from './days/quote-days.js';
-import { BlockQuoteBuyerHandler } from './moderation/block-quote-buyer.handler.js';
-import { CloseAbusiveQuoteRequestsHandler } from './moderation/close-abusive-quote-requests.handler.js';
-import { ManagedQuoteRequestsQuery } from './moderation/managed-quote-requests.query.js';
+import { ManagedQuotes } from './moderation/managed-quotes.js';
 import { QuoteInvitationQuery } from './offering/quote-invitation.query.js';
 import { SupplierActs } from './offering/supplier-acts.js';
 
@@ -48,9 +46,9 @@ export const OWN_REQUESTS = [
   handledBy(AskQuoteQuestion, SupplierActs, 'question'),
   handledBy(StopQuoteMails, SupplierActs, 'stop'),
   handledBy(ResumeQuoteMails, SupplierActs, 'resume'),
-  handledBy(ListManagedQuoteRequests, ManagedQuoteRequestsQuery),
-  handledBy(CloseAbusiveQuoteRequests, CloseAbusiveQuoteRequestsHandler),
-  handledBy(BlockQuoteBuyer, BlockQuoteBuyerHandler),
+  handledBy(ListManagedQuoteRequests, ManagedQuotes, 'list'),
+  handledBy(CloseAbusiveQuoteRequests, ManagedQuotes, 'closeAll'),
+  handledBy(BlockQuoteBuyer, ManagedQuotes, 'block'),
   handledBy(GetQuoteDays, QuoteDays, 'ofAll'),
   handledBy(CountQuotesOfBusiness, QuoteDays, 'ofBusiness'),
 ];

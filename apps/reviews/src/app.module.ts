@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
-import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, Erasure, LeasedWork } from '@tedarik/service-kit';
 import { AuthorRepository } from './author/author.repository.js';
 import { KnownBusinessRepository } from './business/known-business.repository.js';
 import { REVIEWS_CONFIG, type ReviewsConfig } from './config.js';
@@ -12,7 +12,6 @@ import { REPLIES_MIGRATION } from './migrations/004-replies.js';
 import { HOLDING_MIGRATION } from './migrations/005-holding.js';
 import { REVIEW_PHOTOS_MIGRATION } from './migrations/006-review-photos.js';
 import { Holding } from './holding/holding.js';
-import { HoldingWatch } from './holding/holding-watch.js';
 import { JudgedReviewsRepository } from './holding/judged-reviews.repository.js';
 import { Reviewers } from './holding/reviewers.js';
 import { Moderation } from './moderation/moderation.js';
@@ -73,7 +72,14 @@ const SERVICES = [
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
 /** Clients of other services. */
 const NEIGHBOURS = [OwnedPages, Reviewers];
-const REACTIONS = [OnBusiness, OnAccount, HoldingWatch, Erasure.of(ExpiredReviews)];
+/** Lets the rules look at what was written. One replica does it; what was missed while nothing ran is made up for. */
+const HOLDING = LeasedWork.by(Holding, {
+  name: 'review-holding',
+  ttlMs: 15_000,
+  everyMs: 2_000,
+  work: (holding, signal) => holding.judgeDue(signal),
+});
+const REACTIONS = [OnBusiness, OnAccount, HOLDING, Erasure.of(ExpiredReviews)];
 
 /** The reviews service: reviews, and the rating that follows from them for each business. */
 @Module({})
@@ -82,12 +88,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.forRoot({
-          uri: config.MONGODB_URL,
-          dbName: config.MONGODB_DB,
-          timeoutMs: config.MONGODB_TIMEOUT_MS,
-          migrations: MIGRATIONS,
-        }),
+        DatabaseModule.forRoot(config, MIGRATIONS),
         MessagingModule.forRoot({ name: 'reviews', servers: config.NATS_URL }),
         DeadLettersModule.of('reviews'),
         OutboxModule.forRoot({ service: 'reviews' }),

@@ -32,8 +32,7 @@ import { OwnReviewPhotos } from './photos/own-review-photos.js';
 import { OwnRemovedReviewsQuery } from './removal/own-removed-reviews.js';
 import { ReviewDays } from './days/review-days.js';
 import { OwnRepliesQuery } from './reply/own-replies.js';
-import { DeleteReviewReplyHandler } from './reply/delete-review-reply.handler.js';
-import { SaveReviewReplyHandler } from './reply/save-review-reply.handler.js';
+import { PageReplies } from './reply/page-replies.js';
 import { DeleteReviewHandler } from './review/delete-review.handler.js';
 import { EditReviewHandler } from './posting/edit-review.handler.js';
 import { ModerateReviewsHandler } from './moderation/moderate-reviews.handler.js';
@@ -51,8 +50,8 @@ export const OWN_REQUESTS = [
   handledBy(EditReview, EditReviewHandler),
   handledBy(DeleteReview, DeleteReviewHandler),
   handledBy(ReportReview, ReportReviewHandler),
-  handledBy(SaveReviewReply, SaveReviewReplyHandler),
-  handledBy(DeleteReviewReply, DeleteReviewReplyHandler),
+  handledBy(SaveReviewReply, PageReplies, 'save'),
+  handledBy(DeleteReviewReply, PageReplies, 'remove'),
   handledBy(ExportOwnReplies, OwnRepliesQuery),
   handledBy(ExportOwnReports, OwnReportsQuery),
   handledBy(ExportRemovedReviews, OwnRemovedReviewsQuery, 'list'),

@@ -42,7 +42,7 @@ export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
       module: Behind,
       imports: [
         ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
-        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
+        DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, MIGRATIONS),
       ],
       providers: [
         { provide: REVIEWS_CONFIG, useValue: config },

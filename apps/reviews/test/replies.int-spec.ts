@@ -3,8 +3,7 @@ import { newId } from '@tedarik/service-kit';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { OwnRepliesQuery } from '../src/reply/own-replies.js';
-import { DeleteReviewReplyHandler } from '../src/reply/delete-review-reply.handler.js';
-import { SaveReviewReplyHandler } from '../src/reply/save-review-reply.handler.js';
+import { PageReplies } from '../src/reply/page-replies.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
 import { PostReviewHandler } from '../src/posting/post-review.handler.js';
 import { aReviewsService, administrator, by, failureOf, type ReviewsService } from './a-reviews-service.js';
@@ -16,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 const admin = administrator();
-const answer = (id: string, text: string, as: ReturnType<typeof by>) =>
-  service.get(SaveReviewReplyHandler).execute({ id, text }, as);
+const answer = (id: string, text: string, as: ReturnType<typeof by>) => service.get(PageReplies).save({ id, text }, as);
 const shown = async (businessId: string) =>
   (await service.get(ListReviewsOfBusinessQuery).execute({ businessId, page: 1 })).reviews[0]?.reply ?? null;
 
@@ -63,7 +61,7 @@ describe('the reply of a page’s owner', () => {
       fieldErrors: [{ field: 'text', code: 'too-long' }],
     });
     await answer(id, 'Teşekkürler!', owner);
-    const remove = (as: ReturnType<typeof by>) => service.get(DeleteReviewReplyHandler).execute({ id }, as);
+    const remove = (as: ReturnType<typeof by>) => service.get(PageReplies).remove({ id }, as);
     expect(await failureOf(remove(by()))).toMatchObject({ code: 'not-page-owner' });
     await remove(owner);
     expect(await shown(businessId)).toBeNull();

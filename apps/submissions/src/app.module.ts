@@ -30,12 +30,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.forRoot({
-          uri: config.MONGODB_URL,
-          dbName: config.MONGODB_DB,
-          timeoutMs: config.MONGODB_TIMEOUT_MS,
-          migrations: MIGRATIONS,
-        }),
+        DatabaseModule.forRoot(config, MIGRATIONS),
         MessagingModule.forRoot({ name: 'submissions', servers: config.NATS_URL }),
         OutboxModule.forRoot({ service: 'submissions' }),
         ...MailModule.wherePossible(config),

@@ -43,7 +43,7 @@ describe('OutboxModule', () => {
     @Module({
       imports: [
         MessagingModule.forRoot(messaging),
-        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: [...OUTBOX_MIGRATIONS] }),
+        DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, [...OUTBOX_MIGRATIONS]),
         OutboxModule.forRoot({ service: 'directory' }),
         AnnouncingModule,
       ],

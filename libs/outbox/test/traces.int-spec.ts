@@ -120,7 +120,7 @@ describe('traces', () => {
     @Module({
       imports: [
         MessagingModule.forRoot(messaging),
-        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: [...OUTBOX_MIGRATIONS] }),
+        DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, [...OUTBOX_MIGRATIONS]),
         OutboxModule.forRoot({ service: 'directory' }),
       ],
       controllers: [Gateway],

@@ -171,8 +171,8 @@ describe('a service with a database', () => {
 
   it('has run its migrations before it is ready', async () => {
     const up = jest.fn(() => Promise.resolve());
-    const options = { uri: database.uri, dbName: database.db, migrations: [{ id: '001-once', up }] };
-    const service = await start(DatabaseModule.forRoot(options));
+    const at = { MONGODB_URL: database.uri, MONGODB_DB: database.db };
+    const service = await start(DatabaseModule.forRoot(at, [{ id: '001-once', up }]));
     expect(await status(`${service.url}/readyz`)).toBe(200);
     expect(up).toHaveBeenCalledTimes(1);
     expect(service.app.get(Database).db.databaseName).toBe(database.db);
@@ -190,7 +190,7 @@ describe('F3 a service whose MongoDB comes and goes', () => {
   it('waits for it at the start, is not ready while it is away, and ready again by itself', async () => {
     await part.kill('SIGKILL');
     const port = await freePort();
-    const starting = startService(DatabaseModule.forRoot({ uri: part.url, dbName: 'late', migrations: [] }), {
+    const starting = startService(DatabaseModule.forRoot({ MONGODB_URL: part.url, MONGODB_DB: 'late' }, []), {
       name: 'example',
       config: { ...config, OPS_PORT: port },
       logger,

@@ -35,7 +35,7 @@ export class BlogCategories extends Records<typeof BLOG_CATEGORY, { version: num
     super(BLOG_CATEGORY, parts, { version: 1 }, categories);
   }
 
-  /** Hides the categories at once. Their posts are updated afterwards; UnfinishedCategories continues an interrupted run. */
+  /** Hides the categories at once. Their posts are updated afterwards; `UNFINISHED_CATEGORIES` continues an interrupted run. */
   override async delete(request: { ids: string[] }, context: RequestContext) {
     const { outcomes } = await super.delete(request, context);
     for (const id of doneIn(outcomes)) await this.posts.release(id);

@@ -81,10 +81,6 @@ export class ManagedPostRepository {
     return new Map((await counted.toArray()).map(({ _id, posts }) => [_id, posts]));
   }
 
-  countOfCategory(categoryId: string): Promise<number> {
-    return this.stored.collection.countDocuments({ categoryId, deletedAt: null });
-  }
-
   /** Without a filter, the number is computed from the size of the collection and the few deleted posts. */
   private async count(filter: mongo.Filter<PostDocument>): Promise<number> {
     const isWhole = Object.keys(filter).length === 1;

@@ -5,11 +5,10 @@ import type { mongo } from 'mongoose';
 import {
   ALL_PUBLIC,
   gather,
-  isTimeUp,
   LIST_BUDGET_MS,
   MOST_COUNTED,
   SEARCH_BUDGET_MS,
-  tookTooLong,
+  tookTooLongOr,
   totalOf,
   withWords,
 } from '../hits.js';
@@ -74,8 +73,7 @@ export class BusinessListRepository {
     try {
       return request.words.length > 0 ? await this.search(request) : await this.browse(request);
     } catch (error) {
-      if (isTimeUp(error)) throw tookTooLong();
-      throw error;
+      throw tookTooLongOr(error);
     }
   }
 

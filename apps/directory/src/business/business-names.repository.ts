@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import { foldedWords, nameKey } from '@tedarik/turkish';
 import type { ClientSession, mongo } from 'mongoose';
-import { isTimeUp, LIST_BUDGET_MS, tookTooLong } from '../hits.js';
+import { LIST_BUDGET_MS, tookTooLongOr } from '../hits.js';
 import { businessDocuments, type BusinessDocument } from './business.schema.js';
 
 type Named = Pick<BusinessDocument, '_id' | 'name' | 'slug' | 'status'>;
@@ -48,8 +48,7 @@ export class BusinessNames {
       const found = this.stored.collection.find<Named>({ ...filter, deletedAt: null }, options);
       return await found.sort({ nameKey: 1 }).toArray();
     } catch (error) {
-      if (isTimeUp(error)) throw tookTooLong();
-      throw error;
+      throw tookTooLongOr(error);
     }
   }
 }

@@ -4,7 +4,7 @@ import { LISTED_FIELDS } from '@tedarik/fields';
 import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import type { SoughtWord } from '../category/sought-words.js';
-import { beginningWith, isTimeUp, LIST_BUDGET_MS, tookTooLong } from '../hits.js';
+import { beginningWith, LIST_BUDGET_MS, tookTooLongOr } from '../hits.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
 
 export interface ManagedBusinessFilter {
@@ -87,8 +87,7 @@ export class ManagedBusinessListRepository {
       const [businesses, counted] = await Promise.all([this.page(filter, request), this.count(filter, most + 1)]);
       return { businesses, total: Math.min(counted, most), totalIsLowerBound: counted > most };
     } catch (error) {
-      if (isTimeUp(error)) throw tookTooLong();
-      throw error;
+      throw tookTooLongOr(error);
     }
   }
 
@@ -109,8 +108,7 @@ export class ManagedBusinessListRepository {
     try {
       yield* found;
     } catch (error) {
-      if (isTimeUp(error)) throw tookTooLong();
-      throw error;
+      throw tookTooLongOr(error);
     }
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import type { SoughtWord } from '../category/sought-words.js';
-import { beginningWith, isTimeUp, LIST_BUDGET_MS, tookTooLong } from '../hits.js';
+import { beginningWith, LIST_BUDGET_MS, tookTooLongOr } from '../hits.js';
 import type { Product } from '../product/product.js';
 import { fromProductDocument, productDocuments, type ProductDocument } from '../product/product.schema.js';
 
@@ -43,8 +43,7 @@ export class ManagedProductListRepository {
       const { ids, ...total } = await this.page(request);
       return { products: await this.inOrder(ids), ...total };
     } catch (error) {
-      if (isTimeUp(error)) throw tookTooLong();
-      throw error;
+      throw tookTooLongOr(error);
     }
   }
 

@@ -2,16 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import { ALL_PUBLIC } from '../hits.js';
-import {
-  gather,
-  isTimeUp,
-  LIST_BUDGET_MS,
-  MOST_COUNTED,
-  SEARCH_BUDGET_MS,
-  tookTooLong,
-  totalOf,
-  withWords,
-} from '../hits.js';
+import { gather, LIST_BUDGET_MS, MOST_COUNTED, SEARCH_BUDGET_MS, tookTooLongOr, totalOf, withWords } from '../hits.js';
 import type { Product } from './product.js';
 import { fromProductDocument, productDocuments, type ProductDocument } from './product.schema.js';
 
@@ -49,8 +40,7 @@ export class ProductListRepository {
       ]);
       return { ...page, everything: totalOf(everything).total };
     } catch (error) {
-      if (isTimeUp(error)) throw tookTooLong();
-      throw error;
+      throw tookTooLongOr(error);
     }
   }
 

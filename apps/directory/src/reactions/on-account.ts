@@ -1,7 +1,7 @@
 import { AccountChanged, AccountErased, type EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { announceAgain, Consumers, defineConsumer, isNatsOutage, RequestClient, streamOf } from '@tedarik/messaging';
-import { Database, isMongoOutage } from '@tedarik/service-kit';
+import { announceAgain, Consumers, defineConsumer, RequestClient, streamOf } from '@tedarik/messaging';
+import { Database } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import { OwnershipData } from '../ownership/ownership-data.js';
 import { ChangeSuggestionRepository } from '../suggested-changes/change-suggestion.repository.js';
@@ -26,7 +26,6 @@ export class OnAccount implements OnApplicationBootstrap {
         stream: streamOf('identity', 'live'),
         filter: ACCOUNT_EVENTS,
         handle: (events) => this.followEach(events),
-        isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
         onGap: () => announceAgain(this.requests, ACCOUNT_EVENTS),
       }),
     );

@@ -1,8 +1,7 @@
 import { ListRatings, type ReplyOf } from '@tedarik/commands';
 import { RatingChanged, type EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { RequestClient, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
-import { isMongoOutage } from '@tedarik/service-kit';
+import { RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
 import type { z } from 'zod';
 import { RateBusiness } from './rate-business.js';
 
@@ -24,7 +23,6 @@ export class OnRatingChanged implements OnApplicationBootstrap {
         stream: streamOf('reviews', 'live'),
         filter: RatingChanged.subject,
         handle: (events) => this.applyEach(events),
-        isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
         onGap: () => this.readAll(),
       }),
     );

@@ -1,23 +1,15 @@
 import { ObjectType } from '@nestjs/graphql';
 import { z } from 'zod';
-import { type AnswerOf, answerType } from '../graphql/answer.js';
+import { addressType, type AnswerOf, answerType } from '../graphql/answer.js';
 import { of, typeOf } from '../graphql/type-of.js';
 import { Business } from './business.types.js';
-
-const bySlug = z.object({ slug: z.string() });
 
 @ObjectType()
 class BusinessFound extends typeOf(z.object({ business: of(Business) })) {}
 
-@ObjectType()
-class BusinessMoved extends typeOf(bySlug) {}
-
-@ObjectType()
-class BusinessDeleted extends typeOf(bySlug) {}
-
-@ObjectType()
-class BusinessNotFound extends typeOf(bySlug) {}
-
+const BusinessMoved = addressType('BusinessMoved');
+const BusinessDeleted = addressType('BusinessDeleted');
+const BusinessNotFound = addressType('BusinessNotFound');
 const ANSWERS = { BusinessFound, BusinessMoved, BusinessDeleted, BusinessNotFound };
 
 /** The result of looking up a business by its slug. */

@@ -7,8 +7,12 @@ import { administratorActor, signedInAdministrator } from '../administrators/adm
 /** Context of an administrator's request to a service: the actor, and whether a save restores former values. */
 export type Acting = { actor: NonNullable<RequestContext['actor']> } & Pick<RequestContext, 'isRestore'>;
 
-/** Parameter decorator for the calling administrator, in resolvers that `@Manages` guards. */
-export const ActingAdministrator = createParamDecorator((_: unknown, context: ExecutionContext): Acting => {
-  const { administrator, isRestore } = GqlExecutionContext.create(context).getContext<GraphqlContext>();
-  return { actor: administratorActor(signedInAdministrator(administrator)), ...(isRestore && { isRestore }) };
+export const actingIn = ({ administrator, isRestore }: GraphqlContext): Acting => ({
+  actor: administratorActor(signedInAdministrator(administrator)),
+  ...(isRestore && { isRestore }),
 });
+
+/** Parameter decorator for the calling administrator, in resolvers that `@Manages` guards. */
+export const ActingAdministrator = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  actingIn(GqlExecutionContext.create(context).getContext<GraphqlContext>()),
+);

@@ -1,5 +1,7 @@
 import type { Type } from '@nestjs/common';
-import { createUnionType } from '@nestjs/graphql';
+import { createUnionType, ObjectType } from '@nestjs/graphql';
+import { z } from 'zod';
+import { typeOf } from './type-of.js';
 
 type Types = Record<string, Type<object>>;
 
@@ -15,3 +17,10 @@ export const answerType = (name: string, types: Types): object =>
     types: () => Object.values(types),
     resolveType: ({ __typename }: { __typename: string }) => __typename,
   });
+
+/** A type of the schema that says no more than an address. */
+export function addressType(name: string, description?: string): Type<{ slug: string }> {
+  @ObjectType(name, { ...(description && { description }) })
+  class Address extends typeOf(z.object({ slug: z.string() })) {}
+  return Address;
+}

@@ -1,11 +1,14 @@
 import { Inject, type Type } from '@nestjs/common';
-import { Args, type ArgsOptions, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { type BulkOutcome, MANAGED_PAGE_SIZE, type RequestContract } from '@tedarik/commands';
+import { Args, type ArgsOptions, Context, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { type BulkOutcome, MANAGED_PAGE_SIZE, type RequestContext, type RequestContract } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import type { z } from 'zod';
 import type { Area } from '../administrators/areas.js';
-import { type Acting, ActingAdministrator } from './acting.js';
+import type { RateLimit } from '../limits/rate-limits.js';
+import type { Uploads } from '../pictures/uploads.js';
+import { actingIn } from './acting.js';
 import { filledIn, takes } from './filled-in.js';
+import type { GraphqlContext } from './graphql-runner.js';
 import { ManagedListInput } from './managed-list.input.js';
 import { ManagedOutcome, toOutcomes } from './managed-outcome.type.js';
 import { Confirmed, Manages } from './manages.js';
@@ -29,12 +32,40 @@ interface About<Request> {
   args?: { [Name in keyof Request]?: ArgsOptions };
   /** One argument of this name and type in place of all request fields but `id` and `revision`. */
   as?: Record<string, Type<object>>;
+  /** A single argument `input` for the whole request; a `commandId` in it is the id of the command. */
+  input?: Type<object>;
   /** Adds a `commandId` argument: a repeated call with the same id has no further effect. */
   once?: boolean;
   /** The caller must have typed a password or a code recently, else `confirmation-required`. */
   confirmed?: true;
   /** Request fields with a constant value. */
   always?: Partial<Request>;
+  /** Public site (visitor-operations.ts): who may call it. By default only accounts with a confirmed address. */
+  who?: Who;
+  /**
+   * Public site: the rate limit, counted per account, or per address if no account is needed; or a function that returns limits with their
+   * keys.
+   */
+  limit?: RateLimit | ((request: Request, by: Caller) => (readonly [RateLimit, string])[]);
+  /** Public site: protection of a form that needs no account against bots; its `input` has a `trap`. */
+  trapped?: Trapped<Request>;
+}
+
+/** A form that bots may fill in. */
+interface Trapped<Request> {
+  form: string;
+  /** The reply to a bot, which looks like success. */
+  answer: (request: Request) => unknown;
+}
+
+/** Any account; anyone with a link; anyone with a link, where the service also gets the account that is signed in. */
+export type Who = 'signed-in' | 'anyone' | 'anyone-named';
+
+/** The caller, as far as it is known; key of rate limits. */
+export interface Caller {
+  /** Null where no account is needed. */
+  accountId: string | null;
+  address: string;
 }
 
 type Given = Record<string, unknown>;
@@ -43,7 +74,7 @@ export interface Operation {
   kind: typeof Query | typeof Mutation;
   contract: RequestContract<Given, unknown>;
   gives: GraphqlType;
-  about: About<Given> & { answer?: (reply: unknown) => unknown };
+  about: About<Given> & { answer?: (reply: unknown, uploads: Uploads) => unknown };
 }
 
 /** Without `answer` the reply itself is returned. */
@@ -56,7 +87,7 @@ interface Define {
   <Request, Reply, T extends GraphqlType>(
     contract: RequestContract<Request, Reply>,
     gives: T,
-    about: About<Request> & { answer: (reply: Reply) => Shown<T> | null },
+    about: About<Request> & { answer: (reply: Reply, uploads: Uploads) => Shown<T> | null },
   ): Operation;
 }
 
@@ -98,6 +129,21 @@ export const bulk = <Request>(
 export const restoring = <Request>(contract: RequestContract<Request, { outcomes: BulkOutcome[] }>): Operation =>
   bulk(contract, { description: 'Undoes deletions.' });
 
+/** The result of an operation that only succeeds or fails. */
+export const done = () => true;
+
+/** Dependencies of a table's resolver. */
+export interface OperationParts {
+  requests: RequestClient;
+  uploads?: Uploads;
+}
+/** Returns the context with which the request is sent, or null for a bot. Throws if the request is not allowed. */
+type Act<Parts> = (
+  parts: Parts,
+  graphql: GraphqlContext,
+  sent: { operation: Operation; request: Given; trap: unknown },
+) => Promise<RequestContext | null>;
+
 /**
  * Creates a resolver class for operations of one back-office area. Each operation sends its request with the calling administrator as
  * actor.
@@ -108,25 +154,39 @@ export function operations(area: Area, all: Record<string, Operation>): Type {
   class Operations {
     constructor(@Inject(RequestClient) readonly requests: RequestClient) {}
   }
-  for (const [name, operation] of Object.entries(all)) addTo(Operations.prototype, name, operation);
-  return Operations;
+  return withOperations(Operations, all, (_, graphql) => Promise.resolve(actingIn(graphql)));
 }
 
-function addTo(prototype: { requests: RequestClient }, name: string, operation: Operation): void {
+export function withOperations<Parts extends OperationParts>(
+  resolver: Type<Parts>,
+  all: Record<string, Operation>,
+  act: Act<Parts>,
+): Type {
+  for (const [name, operation] of Object.entries(all)) addTo(resolver.prototype as Parts, name, operation, act);
+  return resolver;
+}
+
+function addTo<Parts extends OperationParts>(prototype: Parts, name: string, operation: Operation, act: Act<Parts>) {
   const { kind, contract, gives, about } = operation;
   const { nullable, description, confirmed } = about;
   const args = argsOf(shapeOf(contract), about);
   const descriptor = {
-    async value(this: typeof prototype, acting: Acting, ...values: unknown[]) {
-      const { commandId, ...given } = Object.fromEntries(args.map(([arg], at) => [arg, values[at]]));
-      const context = { ...acting, ...(about.once && { commandId: commandId as string }) };
-      const reply = await this.requests.send(contract, requestOf(operation, given), context);
-      return about.answer ? about.answer(reply) : reply;
+    async value(this: Parts, graphql: GraphqlContext, ...values: unknown[]) {
+      const { commandId, trap, ...given } = givenOf(
+        Object.fromEntries(args.map(([arg], at) => [arg, values[at]])),
+        about,
+      );
+      const request = requestOf(operation, given);
+      const acting = await act(this, graphql, { operation, request, trap });
+      if (!acting) return about.trapped!.answer(request);
+      const context = { ...acting, ...(commandId !== undefined && { commandId: commandId as string }) };
+      const reply = await this.requests.send(contract, request, context);
+      return about.answer ? about.answer(reply, this.uploads!) : reply;
     },
   };
   Object.defineProperty(prototype, name, descriptor);
   Reflect.defineMetadata('design:paramtypes', [], prototype, name);
-  ActingAdministrator()(prototype, name, 0);
+  Context()(prototype, name, 0);
   // In reverse order, as decorators of parameters are applied.
   for (const [at, [arg, options]] of [...args.entries()].reverse())
     Args(options.name ?? arg, options)(prototype, name, at + 1);
@@ -141,7 +201,9 @@ type NamedArgs = (readonly [field: string, options: ArgsOptions])[];
 
 const shapeOf = ({ request }: RequestContract<Given>) => (request as unknown as z.ZodObject<Shape>).shape;
 
-function argsOf(shape: Shape, { args = {}, as, once, always = {} }: Operation['about']): NamedArgs {
+function argsOf(shape: Shape, { args = {}, as, input, once, always = {} }: Operation['about']): NamedArgs {
+  const command = once ? ([['commandId', { type: () => ID }]] as const) : [];
+  if (input) return [['input', { type: () => input }], ...command];
   const isList = OF_A_LIST.every((field) => field in shape);
   const own = Object.keys(shape).filter((field) =>
     as ? ['id', 'revision'].includes(field) : !(field in always || (isList && OF_A_LIST.includes(field))),
@@ -150,9 +212,16 @@ function argsOf(shape: Shape, { args = {}, as, once, always = {} }: Operation['a
     ...(isList ? [['list', { type: () => ManagedListInput }] as const] : []),
     ...own.map((field) => [field, { ...schemaFieldOf(field, shape[field]!), ...args[field] }] as const),
     ...Object.entries(as ?? {}).map(([name, input]) => [name, { type: () => input }] as const),
-    ...(once ? [['commandId', { type: () => ID }] as const] : []),
+    ...command,
   ];
 }
+
+/** The fields of the request if it is a single argument, else the arguments themselves. */
+const givenOf = (given: Given, about: Operation['about']): Given => {
+  if (!about.input) return given;
+  const { input, ...others } = given;
+  return { ...(input as object), ...others };
+};
 
 /** Builds the request from the arguments. A null argument is omitted where the request does not accept null. */
 function requestOf({ contract, about: { as = {}, always } }: Operation, given: Given): Given {

@@ -25,7 +25,7 @@ import { OpeningHours as OpeningHoursOfDay } from '../business/business.types.js
 import { RateLimits } from '../limits/rate-limits.js';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
-import { HeadquartersPlaceInput, WeeklyHoursInput } from '../suggested-changes/suggested-changes.resolver.js';
+import { HeadquartersPlaceInput, WeeklyHoursInput } from '../suggested-changes/suggested-changes.operations.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import { type Requesting, signedIn, verified } from '../visitors/visitor.js';
 

@@ -2,7 +2,7 @@ import { ObjectType } from '@nestjs/graphql';
 import { z } from 'zod';
 import { BusinessPage } from '../business/business-page.types.js';
 import { Category } from '../categories/category.types.js';
-import { type AnswerOf, answerType } from '../graphql/answer.js';
+import { addressType, type AnswerOf, answerType } from '../graphql/answer.js';
 import { of, typeOf } from '../graphql/type-of.js';
 import { City } from './city.types.js';
 import { District } from './district.types.js';
@@ -11,8 +11,7 @@ const name = z.string().describe('The slug as a name.');
 const seoText = z.string().nullable().describe('Sanitised HTML.');
 const businesses = of(BusinessPage);
 
-@ObjectType({ description: 'The address has changed (answer 301).' })
-class PlaceMoved extends typeOf(z.object({ slug: z.string() })) {}
+const PlaceMoved = addressType('PlaceMoved', 'The address has changed (answer 301).');
 
 @ObjectType({ description: 'What was there has been deleted (answer 410).' })
 class PlaceDeleted extends typeOf(z.object({ name })) {}

@@ -1,10 +1,8 @@
 import { ObjectType } from '@nestjs/graphql';
 import { z } from 'zod';
 import { Business, Product } from '../business/business.types.js';
-import { type AnswerOf, answerType } from '../graphql/answer.js';
+import { addressType, type AnswerOf, answerType } from '../graphql/answer.js';
 import { of, typeOf } from '../graphql/type-of.js';
-
-const bySlug = z.object({ slug: z.string() });
 
 @ObjectType()
 class ProductFound extends typeOf(
@@ -15,15 +13,9 @@ class ProductFound extends typeOf(
   },
 ) {}
 
-@ObjectType({ description: 'It has another name now, and with it another address.' })
-class ProductMoved extends typeOf(bySlug) {}
-
-@ObjectType()
-class ProductDeleted extends typeOf(bySlug) {}
-
-@ObjectType()
-class ProductNotFound extends typeOf(bySlug) {}
-
+const ProductMoved = addressType('ProductMoved', 'It has another name now, and with it another address.');
+const ProductDeleted = addressType('ProductDeleted');
+const ProductNotFound = addressType('ProductNotFound');
 const ANSWERS = { ProductFound, ProductMoved, ProductDeleted, ProductNotFound };
 
 /** The result of looking up a product by its slug. */

@@ -1,32 +1,18 @@
-import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import {
-  AcceptQuoteOffer,
-  AnswerQuoteQuestion,
-  CloseQuoteRequest,
-  ConfirmQuoteRequest,
-  GetOwnQuoteRequest,
-  ListOwnQuoteRequests,
-  type RequestContext,
-  RequestQuotes,
-} from '@tedarik/commands';
+import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
+import { GetOwnQuoteRequest, ListOwnQuoteRequests } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
+import { namedIfKnown } from '../graphql/visitor-operations.js';
 import { pageOf } from '../limits/arguments.js';
-import { FormTraps } from '../limits/form-trap.js';
-import { RateLimits } from '../limits/rate-limits.js';
 import { PageReads } from '../page-cache/page-reads.js';
 import { visitorActor } from '../visitors/actor-of.js';
-import { type ClientFacts, type Requesting, signedIn } from '../visitors/visitor.js';
-import { QuoteReceipt, QuoteRequest, QuoteRequestList, RequestQuotesInput } from './quote.types.js';
+import { type Requesting, signedIn } from '../visitors/visitor.js';
+import { QuoteRequest, QuoteRequestList } from './quote.types.js';
 import { nullIfNotFound } from './null-if-not-found.js';
 
-/** Operations of buyers: of anyone with the link of a request, or of the account that it belongs to. */
+/** Queries of buyers: of anyone with the link of a request, or of the account that it belongs to. */
 @Resolver(() => QuoteRequest)
 export class BuyerQuotesResolver {
-  constructor(
-    private readonly requests: RequestClient,
-    private readonly limits: RateLimits,
-    private readonly traps: FormTraps,
-  ) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => QuoteRequest, {
     nullable: true,
@@ -38,7 +24,7 @@ export class BuyerQuotesResolver {
     @Context('visitor') visitor: Requesting,
   ): Promise<QuoteRequest | null> {
     reads.isPrivate = true;
-    return nullIfNotFound(this.requests.send(GetOwnQuoteRequest, { key }, by(visitor)));
+    return nullIfNotFound(this.requests.send(GetOwnQuoteRequest, { key }, namedIfKnown(visitor)));
   }
 
   @Query(() => QuoteRequestList, { description: 'Those of the account, newest first, 20 to a page.' })
@@ -50,74 +36,4 @@ export class BuyerQuotesResolver {
     const { requests, total } = await this.requests.send(ListOwnQuoteRequests, { page: pageOf(page) }, { actor });
     return { items: requests, total };
   }
-
-  @Mutation(() => QuoteReceipt, { description: 'Requests quotes from businesses, once the buyer has confirmed it.' })
-  async requestQuotes(
-    @Args('input', { type: () => RequestQuotesInput }) { trap, commandId, ...form }: RequestQuotesInput,
-    @Context('client') client: ClientFacts,
-    @Context('visitor') visitor: Requesting,
-  ): Promise<QuoteReceipt> {
-    if (this.traps.pass('quote-request', trap) === 'bot') return receiptOfNothing(form.businessIds.length);
-    await this.limits.take('quoteRequest', client.address);
-    const { borough = null, note = null, phone = null } = form;
-    return this.requests.send(RequestQuotes, { ...form, borough, note, phone }, { ...by(visitor), commandId });
-  }
-
-  @Mutation(() => Boolean, { description: 'Sends a request to its suppliers.' })
-  async confirmQuoteRequest(
-    @Args('key', { type: () => String }) key: string,
-    @Context('client') client: ClientFacts,
-  ): Promise<boolean> {
-    await this.limits.take('quoteAct', client.address);
-    await this.requests.send(ConfirmQuoteRequest, { key });
-    return true;
-  }
-
-  @Mutation(() => Boolean)
-  async answerQuoteQuestion(
-    @Args('key', { type: () => String }) key: string,
-    @Args('questionId', { type: () => ID }) questionId: string,
-    @Args('answer', { type: () => String }) answer: string,
-    @Args('commandId', { type: () => ID }) commandId: string,
-    @Context('client') client: ClientFacts,
-    @Context('visitor') visitor: Requesting,
-  ): Promise<boolean> {
-    await this.limits.take('quoteAct', client.address);
-    await this.requests.send(AnswerQuoteQuestion, { key, questionId, answer }, { ...by(visitor), commandId });
-    return true;
-  }
-
-  @Mutation(() => Boolean, { description: 'Takes one offer, and tells both sides how to reach each other.' })
-  async acceptQuoteOffer(
-    @Args('key', { type: () => String }) key: string,
-    @Args('offerId', { type: () => ID }) offerId: string,
-    @Context('client') client: ClientFacts,
-    @Context('visitor') visitor: Requesting,
-  ): Promise<boolean> {
-    await this.limits.take('quoteAct', client.address);
-    await this.requests.send(AcceptQuoteOffer, { key, offerId }, by(visitor));
-    return true;
-  }
-
-  @Mutation(() => Boolean, { description: 'Ends a request without taking an offer.' })
-  async closeQuoteRequest(
-    @Args('key', { type: () => String }) key: string,
-    @Context('client') client: ClientFacts,
-    @Context('visitor') visitor: Requesting,
-  ): Promise<boolean> {
-    await this.limits.take('quoteAct', client.address);
-    await this.requests.send(CloseQuoteRequest, { key }, by(visitor));
-    return true;
-  }
 }
-
-/** The actor if the visitor is signed in. A link works without an account. */
-const by = (visitor: Requesting): Pick<RequestContext, 'actor'> =>
-  visitor && visitor !== 'unknown' ? { actor: visitorActor(visitor) } : {};
-
-/** A receipt for bots that looks like a real one. */
-const receiptOfNothing = (recipients: number): QuoteReceipt => ({
-  awaitsConfirmation: true,
-  recipients,
-  unreachable: 0,
-});

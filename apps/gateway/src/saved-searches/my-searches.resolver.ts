@@ -1,12 +1,5 @@
-import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import {
-  ChangeSavedSearch,
-  DeleteSavedSearch,
-  ListSavedSearches,
-  SaveSearch,
-  SearchCriteria,
-  StopSearchMails,
-} from '@tedarik/commands';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { SaveSearch, SearchCriteria } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { parseSent } from '@tedarik/service-kit';
 import { chosenCategories } from '../business-list/chosen-categories.js';
@@ -14,10 +7,10 @@ import { RateLimits } from '../limits/rate-limits.js';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import { visitorActor } from '../visitors/actor-of.js';
-import { type ClientFacts, type Requesting, signedIn } from '../visitors/visitor.js';
+import { type Requesting, signedIn } from '../visitors/visitor.js';
 import { SavedSearch, SaveSearchInput } from './saved-search.types.js';
 
-/** The saved searches of a visitor's account; never part of a page. */
+/** Saves a search in a visitor's account. */
 @Resolver(() => SavedSearch)
 export class MySearchesResolver {
   constructor(
@@ -25,12 +18,6 @@ export class MySearchesResolver {
     private readonly limits: RateLimits,
     private readonly tables: ReferenceTablesService,
   ) {}
-
-  @Query(() => [SavedSearch], { description: 'The latest first.' })
-  async mySavedSearches(@Context('visitor') visitor: Requesting): Promise<SavedSearch[]> {
-    const actor = visitorActor(signedIn(visitor));
-    return (await this.requests.send(ListSavedSearches, {}, { actor })).searches;
-  }
 
   @Mutation(() => SavedSearch, {
     description:
@@ -47,40 +34,5 @@ export class MySearchesResolver {
     const { canonical: categories } = chosenCategories(sent.categories, await this.tables.read(reads));
     const kept = { name, criteria: { ...sent, categories }, mails };
     return this.requests.send(SaveSearch, kept, { actor: visitorActor(account) });
-  }
-
-  @Mutation(() => SavedSearch, { description: 'Fails with `saved-search-not-found` and `fields-refused`.' })
-  async changeSavedSearch(
-    @Args('id', { type: () => ID }) id: string,
-    @Args('name', { type: () => String }) name: string,
-    @Args('mails', { type: () => Boolean }) mails: boolean,
-    @Context('visitor') visitor: Requesting,
-  ): Promise<SavedSearch> {
-    const account = signedIn(visitor);
-    await this.limits.take('savedSearches', account.accountId);
-    return this.requests.send(ChangeSavedSearch, { id, name, mails }, { actor: visitorActor(account) });
-  }
-
-  @Mutation(() => Boolean)
-  async deleteSavedSearch(
-    @Args('id', { type: () => ID }) id: string,
-    @Context('visitor') visitor: Requesting,
-  ): Promise<boolean> {
-    const account = signedIn(visitor);
-    await this.limits.take('savedSearches', account.accountId);
-    await this.requests.send(DeleteSavedSearch, { id }, { actor: visitorActor(account) });
-    return true;
-  }
-
-  @Mutation(() => String, {
-    description:
-      'Ends the mails of a search for whoever has the token of one of them; answers its name. Fails with `link-expired`.',
-  })
-  async stopSearchMails(
-    @Args('token', { type: () => String }) token: string,
-    @Context('client') { address }: ClientFacts,
-  ): Promise<string> {
-    await this.limits.take('stopMails', address);
-    return (await this.requests.send(StopSearchMails, { token })).name;
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AUDIT_ERASED, AUDIT_RECORDED, type AuditErased, type AuditRecord, type EventEnvelope } from '@tedarik/events';
-import { announceAgain, RequestClient, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
-import { isMongoOutage } from '@tedarik/service-kit';
+import { announceAgain, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
 import { AuditRepository } from './audit.repository.js';
 import { auditDocument } from './audit-document.js';
 
@@ -23,7 +22,6 @@ export class OnAuditRecorded implements OnApplicationBootstrap {
           stream: streamOf(service, 'live'),
           filter,
           handle: (events) => this.store(events),
-          isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
           onGap: () => announceAgain(this.requests, filter),
         }),
       );

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CategoryChanged, CategoryDeleted, type EventEnvelope } from '@tedarik/events';
-import { announceAgain, RequestClient, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
-import { Database, isMongoOutage } from '@tedarik/service-kit';
+import { announceAgain, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
+import { Database } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import { MergedCategories } from './merged-categories.js';
 
@@ -27,7 +27,6 @@ export class OnCategory implements OnApplicationBootstrap {
         stream: streamOf('directory', 'live'),
         filter: FILTER,
         handle: (events) => this.followEach(events),
-        isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
         onGap: () => announceAgain(this.requests, FILTER),
       }),
     );

@@ -1,7 +1,6 @@
 import type { EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { announceAgain, Consumers, defineConsumer, isNatsOutage, RequestClient, streamOf } from '@tedarik/messaging';
-import { isMongoOutage } from '@tedarik/service-kit';
+import { announceAgain, Consumers, defineConsumer, RequestClient, streamOf } from '@tedarik/messaging';
 import { DocumentFiles } from './document-files.js';
 import type { FollowedFiles, ToldState } from './followed-files.js';
 import { PhotoFiles } from './photo-files.js';
@@ -45,7 +44,6 @@ export class OnFile implements OnApplicationBootstrap {
           stream: streamOf(service, 'live'),
           filter: events,
           handle: (received) => follow(files, received),
-          isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
           onGap: () => announceAgain(this.requests, events),
         }),
       );

@@ -1,7 +1,6 @@
 import { AccountErased, type EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { announceAgain, Consumers, defineConsumer, isNatsOutage, RequestClient, streamOf } from '@tedarik/messaging';
-import { isMongoOutage } from '@tedarik/service-kit';
+import { announceAgain, Consumers, defineConsumer, RequestClient, streamOf } from '@tedarik/messaging';
 import { ErasedBuyers } from './erased-buyers.js';
 
 const ACCOUNT_EVENTS = 'events.identity.account.>';
@@ -22,7 +21,6 @@ export class OnAccountErased implements OnApplicationBootstrap {
         stream: streamOf('identity', 'live'),
         filter: ACCOUNT_EVENTS,
         handle: (events) => this.eraseEach(events),
-        isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
         onGap: () => announceAgain(this.requests, ACCOUNT_EVENTS),
       }),
     );

@@ -1,7 +1,6 @@
 import { AccountChanged, AccountErased, type EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { announceAgain, RequestClient, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
-import { isMongoOutage } from '@tedarik/service-kit';
+import { announceAgain, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
 import type { z } from 'zod';
 import { AuthorSweep } from './author-sweep.js';
 
@@ -25,7 +24,6 @@ export class OnAccount implements OnApplicationBootstrap {
         stream: streamOf('identity', 'live'),
         filter: ACCOUNT_EVENTS,
         handle: (events) => this.followEach(events),
-        isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
         onGap: () => announceAgain(this.requests, ACCOUNT_EVENTS),
       }),
     );

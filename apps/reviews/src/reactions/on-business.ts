@@ -1,8 +1,7 @@
 import { ListBusinessSnapshots, type ReplyOf } from '@tedarik/commands';
 import { BusinessChanged, BusinessDeleted, type EventEnvelope, type Lane } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { RequestClient, Consumers, defineConsumer, isNatsOutage, MESSAGES_AT_ONCE, streamOf } from '@tedarik/messaging';
-import { isMongoOutage } from '@tedarik/service-kit';
+import { RequestClient, Consumers, defineConsumer, MESSAGES_AT_ONCE, streamOf } from '@tedarik/messaging';
 import type { z } from 'zod';
 import type { KnownBusiness } from '../business/known-business.js';
 import { BusinessSweep } from './business-sweep.js';
@@ -34,7 +33,6 @@ export class OnBusiness implements OnApplicationBootstrap {
           batch: MESSAGES_AT_ONCE[lane],
           gatherMs: GATHER_MS[lane],
           handle: (events) => this.sweep.follow(latestOf(events.map(fromEvent))),
-          isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
           onGap: () => this.readAll(),
         }),
       );

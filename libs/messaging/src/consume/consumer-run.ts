@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { JsMsg } from '@nats-io/jetstream';
-import { inSpan, markFailed, SpanKind } from '@tedarik/service-kit';
+import { inSpan, isMongoOutage, markFailed, SpanKind } from '@tedarik/service-kit';
 import { RequestFailed } from '../requests/request-failed.js';
 import { Backoff, backoffMs } from '../backoff.js';
 import type { NatsLink } from '../connection/nats-link.js';
@@ -171,7 +171,8 @@ export class ConsumerRun {
 }
 
 function isOutageByDefault(error: unknown): boolean {
-  return isNatsOutage(error) || (error instanceof RequestFailed && error.failure.kind === 'unavailable');
+  if (isNatsOutage(error) || isMongoOutage(error)) return true;
+  return error instanceof RequestFailed && error.failure.kind === 'unavailable';
 }
 
 function reasonOf(error: unknown): string {

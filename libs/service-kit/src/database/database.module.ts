@@ -10,14 +10,8 @@ import { Database } from './database.js';
 import { migrate, type Migration } from './migrations.js';
 import { isMongoOutage } from '../errors/mongo-outage.js';
 
-export interface DatabaseOptions {
-  /** Address of the server, and name of the database unless `dbName` is given. */
-  uri: string;
-  dbName?: string;
-  /** Milliseconds that a call, but none of a migration, may take. */
-  timeoutMs?: number;
-  migrations: readonly Migration[];
-}
+/** Where the database is, as `databaseConfig` says it. Without a timeout calls take as long as the driver lets them; those of migrations do. */
+type DatabaseConfig = Record<'MONGODB_URL' | 'MONGODB_DB', string> & { MONGODB_TIMEOUT_MS?: number };
 
 /**
  * The service's database, migrated before anything uses it, with the readiness check `mongodb`. If MongoDB is down at the start, waits as
@@ -30,11 +24,11 @@ export class DatabaseModule implements OnModuleInit {
     private readonly readiness: Readiness,
   ) {}
 
-  static forRoot(options: DatabaseOptions): DynamicModule {
+  static forRoot(config: DatabaseConfig, migrations: readonly Migration[]): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
-      imports: [MongooseModule.forRootAsync({ useFactory: () => migrated(options) })],
+      imports: [MongooseModule.forRootAsync({ useFactory: () => migrated(config, migrations) })],
       providers: [
         {
           provide: Database,
@@ -54,14 +48,17 @@ export class DatabaseModule implements OnModuleInit {
   }
 }
 
-async function migrated(options: DatabaseOptions): Promise<MongooseModuleFactoryOptions> {
-  await untilReachable('MongoDB', () => runMigrations(options), isMongoOutage);
-  const { uri, dbName, timeoutMs } = options;
+async function migrated(
+  config: DatabaseConfig,
+  migrations: readonly Migration[],
+): Promise<MongooseModuleFactoryOptions> {
+  await untilReachable('MongoDB', () => runMigrations(config, migrations), isMongoOutage);
+  const { MONGODB_URL: uri, MONGODB_DB: dbName, MONGODB_TIMEOUT_MS: socketTimeoutMS } = config;
   return {
     ...CONNECTION_OPTIONS,
     uri,
-    ...(dbName && { dbName }),
-    ...(timeoutMs && { socketTimeoutMS: timeoutMs }),
+    dbName,
+    ...(socketTimeoutMS && { socketTimeoutMS }),
     retryAttempts: Number.MAX_SAFE_INTEGER,
     retryDelay: 1_000,
     monitorCommands: monitorCommands(),
@@ -73,10 +70,10 @@ async function migrated(options: DatabaseOptions): Promise<MongooseModuleFactory
 }
 
 /** Uses its own client, because a client whose first connection failed stays closed forever. */
-async function runMigrations({ uri, dbName, migrations }: DatabaseOptions): Promise<void> {
-  const client = new mongo.MongoClient(uri, MIGRATION_OPTIONS);
+async function runMigrations(config: DatabaseConfig, migrations: readonly Migration[]): Promise<void> {
+  const client = new mongo.MongoClient(config.MONGODB_URL, MIGRATION_OPTIONS);
   try {
-    await migrate(client.db(dbName), migrations);
+    await migrate(client.db(config.MONGODB_DB), migrations);
   } finally {
     await client.close();
   }

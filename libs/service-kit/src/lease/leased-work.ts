@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Lease, Leases } from './leases.js';
+import {
+  type FactoryProvider,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type Type,
+} from '@nestjs/common';
+import { type Lease, Leases } from './leases.js';
+import { repeatedly } from './repeatedly.js';
 import { underLease } from './under-lease.js';
 
 export interface LeasedWorkOptions {
@@ -10,6 +17,14 @@ export interface LeasedWorkOptions {
   lookEveryMs: number;
   /** Runs until its signal aborts. If it returns or throws earlier it is started again after `lookEveryMs`. */
   work: (signal: AbortSignal, lease: Lease) => Promise<void>;
+}
+
+/** What a provider does again and again, with pauses of `everyMs`. */
+export interface RepeatedWork<Worker> extends Pick<LeasedWorkOptions, 'name' | 'ttlMs'> {
+  everyMs: number;
+  /** Without it every `everyMs`. */
+  lookEveryMs?: number;
+  work: (worker: Worker, signal: AbortSignal) => Promise<unknown>;
 }
 
 /**
@@ -27,6 +42,24 @@ export class LeasedWork implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly options: LeasedWorkOptions,
   ) {
     this.#log = new Logger(`LeasedWork ${options.name}`);
+  }
+
+  /** A provider of work that another one does. */
+  static by<Worker>(
+    worker: Type<Worker>,
+    { name, ttlMs, everyMs, lookEveryMs = everyMs, work }: RepeatedWork<Worker>,
+  ): FactoryProvider<LeasedWork> {
+    return {
+      provide: `LeasedWork ${name}`,
+      useFactory: (leases: Leases, worker: Worker) =>
+        new LeasedWork(leases, {
+          name,
+          ttlMs,
+          lookEveryMs,
+          work: repeatedly(everyMs, (signal) => work(worker, signal)),
+        }),
+      inject: [Leases, worker],
+    };
   }
 
   start(): void {

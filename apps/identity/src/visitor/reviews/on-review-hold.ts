@@ -1,6 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { announceAgain, RequestClient, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
-import { isMongoOutage } from '@tedarik/service-kit';
+import { announceAgain, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
 import { ReviewMails } from './review-mails.js';
 
 const HOLD_EVENTS = 'events.reviews.hold.>';
@@ -28,7 +27,6 @@ export class OnReviewHold implements OnApplicationBootstrap {
         handle: async (events) => {
           for (const event of events) await this.mails.tell(event);
         },
-        isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
         onGap: () => announceAgain(this.requests, filter),
       }),
     );

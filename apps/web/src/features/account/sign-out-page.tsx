@@ -21,7 +21,6 @@ export function SignOutPage() {
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const form = useForm<never>({
-    check: () => ({}),
     async send() {
       await signOut();
       backOfficeFlag.clear();

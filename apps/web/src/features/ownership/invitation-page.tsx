@@ -82,11 +82,9 @@ function Accept({ token, onAccepted }: { token: string; onAccepted: (slug: strin
   const refusalText = useRefusalText();
   const commandIdOf = useCommandId();
   const form = useForm<never>({
-    check: () => ({}),
     async send() {
       onAccepted((await query(AcceptInvitation, { token, commandId: commandIdOf({ token }) })).acceptInvitation);
     },
-    errorText: (code) => code,
   });
   return (
     <form className="form" {...form.props} aria-label={messages.accept}>

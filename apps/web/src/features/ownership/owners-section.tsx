@@ -90,13 +90,11 @@ function Withdraw({
   const dispatch = useAppDispatch();
   const refusalText = useRefusalText();
   const form = useForm<never>({
-    check: () => ({}),
     async send() {
       await query(WithdrawInvitation, { businessId, id });
       dispatch(toastRaised({ tone: 'ok', title: messages.withdrawn }));
       onChange();
     },
-    errorText: (code) => code,
   });
   return (
     <form {...form.props} aria-label={`${messages.withdraw}: ${email}`}>
@@ -150,13 +148,11 @@ function Leave({ businessId, onLeft }: { businessId: string; onLeft: () => void 
   const refusalText = useRefusalText();
   const [isSure, setSure] = useState<boolean>();
   const form = useForm<never>({
-    check: () => ({}),
     async send() {
       await query(LeavePage, { businessId });
       dispatch(toastRaised({ tone: 'ok', title: messages.left }));
       onLeft();
     },
-    errorText: (code) => code,
   });
   if (!isSure) {
     return (

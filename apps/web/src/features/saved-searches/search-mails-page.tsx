@@ -20,11 +20,9 @@ export function SearchMailsPage() {
   const token = useLinkToken();
   const [stopped, setStopped] = useState<string | null>(null);
   const form = useForm<never>({
-    check: () => ({}),
     async send() {
       setStopped((await query(EndSearchMails, { token: token! })).stopSearchMails);
     },
-    errorText: (code) => code,
   });
   const expired = token === null || form.failure?.code === 'link-expired';
   return (

@@ -5,12 +5,12 @@ import { QueryFailed } from '../graphql/operation.js';
 export type Wrong<Field extends string> = { [Name in Field]?: string | undefined };
 
 interface FormOptions<Field extends string> {
-  /** Finds invalid fields before the form is sent. */
-  check: (values: Record<Field, string>) => Wrong<Field>;
+  /** Finds invalid fields before the form is sent. Not needed for a form without fields. */
+  check?: (values: Record<Field, string>) => Wrong<Field>;
   /** Throws QueryFailed if it is refused or cannot be sent. */
   send: (values: Record<Field, string>) => Promise<void>;
-  /** The sentence for an error code of a field. */
-  errorText: (code: string, field: Field) => string;
+  /** The sentence for an error code of a field. Not needed for a form without fields. */
+  errorText?: (code: string, field: Field) => string;
 }
 
 interface FormState<Field extends string> {
@@ -25,7 +25,11 @@ interface FormState<Field extends string> {
  * A form with uncontrolled inputs, so that text typed before hydration counts and a failure loses nothing. Invalid fields show their error,
  * and the first one gets the focus.
  */
-export function useForm<Field extends string>({ check, send, errorText }: FormOptions<Field>) {
+export function useForm<Field extends string>({
+  check = () => ({}),
+  send,
+  errorText = (code) => code,
+}: FormOptions<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState<Field>>({ sending: false, wrong: {}, failure: null, refusals: 0 });
   const { refusals } = state;

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { ConfirmDelete } from '../../components/confirm-delete.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { useListView } from '../../components/list/list-view.js';
 import { ListEnd } from '../../components/list/list-end.js';
+import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
@@ -59,13 +59,7 @@ export function Component() {
     },
     { key: 'comment', title: messages.comment, render: ({ content }) => <p className="comment-text">{content}</p> },
     { key: 'post', title: messages.post, width: 220, render: (row) => <PostOf comment={row} /> },
-    {
-      key: 'date',
-      title: messages.date,
-      isDate: true,
-      width: 140,
-      render: ({ createdAt }) => dayjs(createdAt).format('D MMM YYYY'),
-    },
+    dayColumn(messages.date, ({ createdAt }) => createdAt),
     {
       key: 'actions',
       title: shared.actions,

@@ -1,6 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
-import dayjs from 'dayjs';
 import { ManagedChangeSuggestions } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
@@ -8,6 +7,7 @@ import { useChangeWords } from '../../components/history/audit-words.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
+import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -54,13 +54,7 @@ export function Component() {
       ),
     },
     { key: 'sender', title: messages.sender, width: 140, render: words.senderOf },
-    {
-      key: 'date',
-      title: messages.date,
-      isDate: true,
-      width: 140,
-      render: ({ createdAt }) => dayjs(createdAt).format('D MMM YYYY'),
-    },
+    dayColumn(messages.date, ({ createdAt }) => createdAt),
     { key: 'status', title: messages.status, width: 170, render: (row) => <SuggestionStatus status={row.status} /> },
     {
       key: 'actions',

@@ -1,6 +1,5 @@
 import { CheckOutlined, CloseOutlined, TeamOutlined, UndoOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { paths } from '../../../config/paths.js';
 import { ManagedClaims } from '../../../lib/graphql/operations.js';
@@ -10,6 +9,7 @@ import { PlainMailLink } from '../../components/contact-links.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
+import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -82,13 +82,7 @@ export function Component() {
         </>
       ),
     },
-    {
-      key: 'date',
-      title: messages.date,
-      isDate: true,
-      width: 130,
-      render: ({ startedAt }) => dayjs(startedAt).format('D MMM YYYY'),
-    },
+    dayColumn(messages.date, ({ startedAt }) => startedAt, 130),
     {
       key: 'status',
       title: messages.decision,

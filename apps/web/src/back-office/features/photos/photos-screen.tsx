@@ -1,6 +1,5 @@
 import { EyeInvisibleOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Segmented } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { paths } from '../../../config/paths.js';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
@@ -8,6 +7,7 @@ import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { DensityToggle } from '../../components/list/density.js';
+import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -73,13 +73,7 @@ export function Component() {
         </a>
       ),
     },
-    {
-      key: 'date',
-      title: messages.date,
-      isDate: true,
-      width: 140,
-      render: ({ addedAt }) => dayjs(addedAt).format('D MMM YYYY'),
-    },
+    dayColumn(messages.date, ({ addedAt }) => addedAt),
     {
       key: 'reason',
       title: messages.reason,

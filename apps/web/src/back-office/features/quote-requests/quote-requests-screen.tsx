@@ -2,7 +2,6 @@ import { CheckCircleOutlined, CloseOutlined, StopOutlined } from '@ant-design/ic
 import { QUOTE_UNITS, type QuoteUnit } from '@tedarik/fields';
 import { formatQuantity } from '@tedarik/turkish';
 import { Modal, Select } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { ManagedQuoteRequests } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -12,6 +11,7 @@ import { RecordHistory } from '../../components/history/record-history.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
+import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -66,13 +66,7 @@ export function Component() {
       render: ({ recipientCount, offerCount, questionCount }) =>
         messages.countsOf(recipientCount, offerCount, questionCount),
     },
-    {
-      key: 'date',
-      title: messages.date,
-      isDate: true,
-      width: 140,
-      render: ({ createdAt }) => dayjs(createdAt).format('D MMM YYYY'),
-    },
+    dayColumn(messages.date, ({ createdAt }) => createdAt),
     { key: 'status', title: messages.status, width: 170, render: (row) => <Status row={row} /> },
     {
       key: 'actions',

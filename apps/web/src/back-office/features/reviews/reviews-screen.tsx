@@ -1,5 +1,4 @@
 import { Button, Select } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { ManagedReviews } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -8,6 +7,7 @@ import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
+import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -79,14 +79,7 @@ export function Component() {
       width: 170,
       render: ({ rating }) => <StarRating rating={rating} />,
     },
-    {
-      key: 'date',
-      title: messages.date,
-      isDate: true,
-      isSortable: true,
-      width: 140,
-      render: ({ postedAt }) => dayjs(postedAt).format('D MMM YYYY'),
-    },
+    { ...dayColumn(messages.date, ({ postedAt }) => postedAt), isSortable: true },
     {
       key: 'status',
       title: messages.status,

@@ -1,5 +1,4 @@
 import { Select } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { backOfficePaths } from '../../back-office-paths.js';
@@ -11,6 +10,7 @@ import { RecordHistory } from '../../components/history/record-history.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
+import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -80,13 +80,7 @@ export function Component() {
         </>
       ),
     },
-    {
-      key: 'date',
-      title: messages.date,
-      isDate: true,
-      width: 140,
-      render: ({ createdAt }) => dayjs(createdAt).format('D MMM YYYY'),
-    },
+    dayColumn(messages.date, ({ createdAt }) => createdAt),
     {
       key: 'status',
       title: messages.status,

@@ -75,12 +75,10 @@ function Answer({ review: { id, reply }, onChange }: { review: ReviewShown; onCh
     errorText: (code) => (code === 'too-long' ? messages.tooLong : fieldErrorText(code, common)),
   });
   const removal = useForm<never>({
-    check: () => ({}),
     async send() {
       await query(DeleteReviewReply, { id });
       said(messages.answerRemoved);
     },
-    errorText: (code) => code,
   });
   return (
     <>

@@ -51,13 +51,11 @@ function SendCode({
   const { query } = useServices();
   const refusalText = useRefusalText();
   const form = useForm<never>({
-    check: () => ({}),
     async send() {
       // Each click is a new command, so that a code that never arrived can be requested again.
       const input = { businessId: page.id, way: 'email-code', note: null, commandId: crypto.randomUUID() };
       onStart((await query(StartClaim, { input })).startClaim);
     },
-    errorText: (code) => code,
   });
   return (
     <form className="form" {...form.props} aria-label={messages.sendCode}>

@@ -40,13 +40,11 @@ function Withdraw({ claimId, onWithdrawn }: { claimId: string; onWithdrawn: () =
   const dispatch = useAppDispatch();
   const [isSure, setSure] = useState<boolean>();
   const form = useForm<never>({
-    check: () => ({}),
     async send() {
       await query(WithdrawClaim, { id: claimId });
       dispatch(toastRaised({ tone: 'ok', title: messages.withdrawn }));
       onWithdrawn();
     },
-    errorText: (code) => code,
   });
   if (!isSure) {
     return (

@@ -1,19 +1,23 @@
-import { SaveReviewReply, type ReplyOf, type RequestContext, type RequestOf } from '@tedarik/commands';
+import {
+  DeleteReviewReply,
+  type ReplyOf,
+  type RequestContext,
+  type RequestOf,
+  SaveReviewReply,
+} from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock, CommandLog } from '@tedarik/service-kit';
 import { AuthorRepository } from '../author/author.repository.js';
-import { answerReview } from '../review/review.js';
+import { answerReview, removeReply } from '../review/review.js';
 import { ReviewChanges } from '../review/review-changes.js';
 import { accountErased } from '../review/review.errors.js';
 import { ReviewRepository } from '../review/review.repository.js';
 import { signedInAuthor } from '../review/signed-in-author.js';
 import { OwnedPages } from './owned-pages.js';
 
-type Request = RequestOf<typeof SaveReviewReply>;
-
-/** Saves the reply of a page's owner to a review, new or edited. */
+/** Replies of a page's owner to its reviews. */
 @Injectable()
-export class SaveReviewReplyHandler {
+export class PageReplies {
   constructor(
     private readonly commandLog: CommandLog,
     private readonly reviews: ReviewRepository,
@@ -23,10 +27,13 @@ export class SaveReviewReplyHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, context: RequestContext): Promise<ReplyOf<typeof SaveReviewReply>> {
+  /** Saves a new reply or changes the existing one. */
+  async save(
+    request: RequestOf<typeof SaveReviewReply>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof SaveReviewReply>> {
     const { id: accountId } = signedInAuthor(context);
-    const { businessId } = await this.reviews.get(request.id);
-    await this.owned.require(businessId, context);
+    await this.mustOwn(request.id, context);
     return this.commandLog.once(SaveReviewReply, request, context, async (session) => {
       // The lock serialises this with a concurrent erasure of the account.
       const account = await this.authors.lock(accountId, session);
@@ -35,5 +42,23 @@ export class SaveReviewReplyHandler {
       await this.changes.store(session, before, answerReview(before, accountId, request.text, this.clock.now()));
       return { id: request.id };
     });
+  }
+
+  /** For good. */
+  async remove(
+    request: RequestOf<typeof DeleteReviewReply>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof DeleteReviewReply>> {
+    await this.mustOwn(request.id, context);
+    return this.commandLog.once(DeleteReviewReply, request, context, async (session) => {
+      const before = await this.reviews.get(request.id, session);
+      await this.changes.store(session, before, removeReply(before));
+      return { id: request.id };
+    });
+  }
+
+  private async mustOwn(id: string, context: RequestContext): Promise<void> {
+    const { businessId } = await this.reviews.get(id);
+    await this.owned.require(businessId, context);
   }
 }

@@ -1,0 +1,22 @@
+import { InputType } from '@nestjs/graphql';
+import { AddComment } from '@tedarik/commands';
+import { openForm } from '../graphql/open-form.js';
+import { done, mutation } from '../graphql/operations.js';
+import { inputOf } from '../graphql/type-of.js';
+import { visitorOperations } from '../graphql/visitor-operations.js';
+
+@InputType()
+class AddCommentInput extends inputOf(AddComment.request.extend(openForm), {
+  commandId: 'A UUID per form that is sent: the same one again posts nothing twice.',
+}) {}
+
+export const CommentsOperations = visitorOperations({
+  addComment: mutation(AddComment, Boolean, {
+    description: 'Takes in a comment; it is shown once an editor has approved it.',
+    input: AddCommentInput,
+    who: 'anyone',
+    limit: 'comment',
+    trapped: { form: 'comment', answer: done },
+    answer: done,
+  }),
+});

@@ -1,0 +1,34 @@
+import { InputType } from '@nestjs/graphql';
+import { ArrangePhotos, ListOwnPhotos, type PagePhoto, RemovePhoto, RestorePhoto } from '@tedarik/commands';
+import { mutation, query } from '../graphql/operations.js';
+import { inputOf } from '../graphql/type-of.js';
+import { visitorOperations } from '../graphql/visitor-operations.js';
+import type { Uploads } from '../pictures/uploads.js';
+import { Photo, toPhoto } from './photo.types.js';
+
+@InputType()
+class MyPagePhotoInput extends inputOf(ArrangePhotos.request.shape.photos.element, {
+  alt: 'For those who do not see it.',
+}) {}
+
+const limit = 'ownPage';
+const answer = ({ photos }: { photos: PagePhoto[] }, uploads: Uploads): Photo[] =>
+  photos.map((photo) => toPhoto(photo, uploads));
+
+/** Photos of a page, for its owner; they are added at an endpoint for files. */
+export const MyPagePhotoOperations = visitorOperations({
+  myPagePhotos: query(ListOwnPhotos, [Photo], {
+    description: 'In their order. Fails with `not-page-owner`.',
+    who: 'signed-in',
+    answer,
+  }),
+  arrangeMyPhotos: mutation(ArrangePhotos, [Photo], {
+    description: 'Their texts and order, of all of them.',
+    args: { photos: { type: () => [MyPagePhotoInput] } },
+    once: true,
+    limit,
+    answer,
+  }),
+  removeMyPhoto: mutation(RemovePhoto, [Photo], { description: 'Takes it off the page.', limit, answer }),
+  restoreMyPhoto: mutation(RestorePhoto, [Photo], { description: 'Undoes that within 30 days.', limit, answer }),
+});

@@ -1,0 +1,44 @@
+import {
+  AcceptQuoteOffer,
+  AnswerQuoteQuestion,
+  CloseQuoteRequest,
+  ConfirmQuoteRequest,
+  RequestQuotes,
+} from '@tedarik/commands';
+import { done, mutation } from '../graphql/operations.js';
+import { visitorOperations } from '../graphql/visitor-operations.js';
+import { QuoteReceipt, RequestQuotesInput } from './quote.types.js';
+
+const ofBuyer = { who: 'anyone-named', limit: 'quoteAct', answer: done } as const;
+
+/** A program cannot tell it from a real one. */
+const receiptOfNothing = (recipients: number): QuoteReceipt => ({
+  awaitsConfirmation: true,
+  recipients,
+  unreachable: 0,
+});
+
+/** What buyers do: whoever has the link of a request, and the account that it belongs to. */
+export const BuyerQuoteOperations = visitorOperations({
+  requestQuotes: mutation(RequestQuotes, QuoteReceipt, {
+    description: 'Requests quotes from businesses, once the buyer has confirmed it.',
+    input: RequestQuotesInput,
+    who: 'anyone-named',
+    limit: 'quoteRequest',
+    trapped: { form: 'quote-request', answer: ({ businessIds }) => receiptOfNothing(businessIds.length) },
+  }),
+  confirmQuoteRequest: mutation(ConfirmQuoteRequest, Boolean, {
+    description: 'Sends a request to its suppliers.',
+    ...ofBuyer,
+    who: 'anyone',
+  }),
+  answerQuoteQuestion: mutation(AnswerQuoteQuestion, Boolean, { once: true, ...ofBuyer }),
+  acceptQuoteOffer: mutation(AcceptQuoteOffer, Boolean, {
+    description: 'Takes one offer, and tells both sides how to reach each other.',
+    ...ofBuyer,
+  }),
+  closeQuoteRequest: mutation(CloseQuoteRequest, Boolean, {
+    description: 'Ends a request without taking an offer.',
+    ...ofBuyer,
+  }),
+});

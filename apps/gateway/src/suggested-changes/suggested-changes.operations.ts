@@ -1,0 +1,40 @@
+import { InputType } from '@nestjs/graphql';
+import { HeadquartersInput, OpeningHours, SuggestChange } from '@tedarik/commands';
+import { openForm } from '../graphql/open-form.js';
+import { done, mutation } from '../graphql/operations.js';
+import { inputOf } from '../graphql/type-of.js';
+import { visitorOperations } from '../graphql/visitor-operations.js';
+
+@InputType()
+export class HeadquartersPlaceInput extends inputOf(HeadquartersInput) {}
+
+@InputType()
+export class WeeklyHoursInput extends inputOf(OpeningHours, {
+  dayOfWeek: '0 is Sunday.',
+  opens: 'HH:MM, Europe/Istanbul.',
+}) {}
+
+@InputType({ description: 'What should stand on the page; what is left out is right as it is, null clears it.' })
+class SuggestedValuesInput extends inputOf(SuggestChange.request.shape.values, {
+  headquarters: { type: () => HeadquartersPlaceInput },
+  openingHours: { type: () => WeeklyHoursInput },
+}) {}
+
+@InputType()
+class SuggestChangeInput extends inputOf(SuggestChange.request.extend(openForm), {
+  reason: 'closed, moved, contact, hours or other',
+  values: { type: () => SuggestedValuesInput },
+  replyTo: 'For thanks, if it is accepted.',
+  commandId: 'A UUID per form that is sent: the same one again suggests nothing twice.',
+}) {}
+
+export const SuggestedChangesOperations = visitorOperations({
+  suggestChange: mutation(SuggestChange, Boolean, {
+    description: 'Says what is wrong with the page of a business; editors decide.',
+    input: SuggestChangeInput,
+    who: 'anyone-named',
+    limit: 'suggestedChange',
+    trapped: { form: 'suggested-change', answer: done },
+    answer: done,
+  }),
+});

@@ -1,0 +1,49 @@
+import type { RunningService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { Redis } from 'ioredis';
+import { aBrowser, type Browser } from './a-browser.js';
+import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+
+interface BackOfficeGateway {
+  nats: PrivatePart;
+  redis: PrivatePart;
+  inRedis: Redis;
+  site: RunningGateway;
+  /** What the stand-in for identity knows. */
+  facts: IdentityFacts;
+  /** A browser at an address that nobody else has. */
+  somebody: () => Browser;
+}
+
+/** A gateway with NATS, Redis and an identity of its own for the tests of a file, each of which begins with an empty Redis. */
+export function backOfficeGateway(network: string, redisUrlOf = (url: string) => Promise.resolve(url)) {
+  let callers = 0;
+  let identity: RunningService | undefined;
+  const own = {
+    facts: { accounts: [], administrators: [], requested: [] },
+    somebody: () => aBrowser(own.site, `${network}.${++callers}`),
+  } as unknown as BackOfficeGateway;
+
+  beforeAll(async () => {
+    [own.nats, own.redis] = [await startPart('nats'), await startPart('redis')];
+    own.inRedis = new Redis(own.redis.url);
+    identity = await identityStandIn(own.nats.url, own.facts);
+    const env = { NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' };
+    const redisUrl = await redisUrlOf(own.redis.url);
+    own.site = await runningGateway({ ...env, NATS_URL: own.nats.url, REDIS_URL: redisUrl });
+    await eventually('identity answers', async () => {
+      const answer = await own.somebody().post('/auth/back-office/sign-in', { username: 'a', password: 'b' });
+      expect(answer.status).toBe(401);
+    });
+  });
+  afterAll(async () => {
+    own.inRedis?.disconnect();
+    await own.site?.stop();
+    await identity?.stop();
+    await own.redis?.stop();
+    await own.nats?.stop();
+  });
+  beforeEach(() => own.inRedis.flushall());
+  return own;
+}
