@@ -10,7 +10,7 @@ import { openForm } from '../graphql/open-form.js';
 
 @InputType()
 class AddCommentInput extends inputOf(AddComment.request.extend(openForm), {
-  commandId: 'A UUID per form that is sent: the same one again posts nothing twice.',
+  commandId: 'UUID of this submission of the form. A repeat with the same UUID posts nothing twice.',
 }) {}
 
 @Resolver(() => PostComment)
@@ -21,7 +21,7 @@ export class CommentsResolver {
     private readonly traps: FormTraps,
   ) {}
 
-  @Mutation(() => Boolean, { description: 'Takes in a comment; it is shown once an editor has approved it.' })
+  @Mutation(() => Boolean, { description: 'Submits a comment. It is shown after an editor has approved it.' })
   async addComment(
     @Args('input', { type: () => AddCommentInput }) { trap, commandId, ...comment }: AddCommentInput,
     @Context('client') client: ClientFacts,

@@ -6,9 +6,9 @@ import { SentDocument } from './document.types.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import { type Requesting, signedIn, verified } from '../visitors/visitor.js';
 
-@ObjectType({ description: 'One that the page has, or that waits for a decision.' })
+@ObjectType({ description: 'A certificate on the page, or pending for it.' })
 class MyProvenCertificate extends typeOf(ProvenCertificate, {
-  document: { type: () => SentDocument, description: 'What its owner sent to prove it.' },
+  document: { type: () => SentDocument, description: 'Document that the owner sent to prove the certificate.' },
 }) {}
 
 /** Documents for the certificates of the visitor's own pages; never part of a cached page. */
@@ -16,7 +16,9 @@ class MyProvenCertificate extends typeOf(ProvenCertificate, {
 export class CertificateDocumentsResolver {
   constructor(private readonly requests: RequestClient) {}
 
-  @Query(() => [MyProvenCertificate], { description: 'Of a page that the visitor owns.' })
+  @Query(() => [MyProvenCertificate], {
+    description: 'Certificates of a page that the visitor owns, with their documents.',
+  })
   async myCertificateDocuments(
     @Args('businessId', { type: () => ID }) businessId: string,
     @Context('visitor') visitor: Requesting,
@@ -25,7 +27,7 @@ export class CertificateDocumentsResolver {
     return (await this.requests.send(ListCertificateDocuments, { businessId }, { actor })).certificates;
   }
 
-  @Mutation(() => [MyProvenCertificate], { description: 'Takes the document off a certificate, for good.' })
+  @Mutation(() => [MyProvenCertificate], { description: 'Deletes the document of a certificate permanently.' })
   async removeMyCertificateDocument(
     @Args('businessId', { type: () => ID }) businessId: string,
     @Args('certificateId', { type: () => ID }) certificateId: string,

@@ -96,7 +96,7 @@ export const bulk = <Request>(
 
 /** Defines an operation that undoes the deletion of many records. */
 export const restoring = <Request>(contract: RequestContract<Request, { outcomes: BulkOutcome[] }>): Operation =>
-  bulk(contract, { description: 'Undoes deletions.' });
+  bulk(contract, { description: 'Restores deleted records.' });
 
 /**
  * Creates a resolver class for operations of one back-office area. Each operation sends its request with the calling administrator as

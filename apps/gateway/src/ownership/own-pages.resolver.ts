@@ -50,7 +50,7 @@ export class OwnPagesResolver {
   }
 
   @Mutation(() => MyClaim, {
-    description: 'Mails a code to the business, or lets the editors decide by what the note says.',
+    description: 'Starts a claim: mails a code to the business, or submits the note to the editors for a decision.',
   })
   async startClaim(
     @Args('input', { type: () => StartClaimInput }) { commandId, note = null, ...claim }: StartClaimInput,
@@ -65,7 +65,8 @@ export class OwnPagesResolver {
   }
 
   @Mutation(() => String, {
-    description: 'Address of the page, now theirs. Fails with `wrong-code`, `code-used-up`, `code-expired`.',
+    description:
+      'Proves a claim by its code; returns the slug of the page, now owned. Fails with `wrong-code`, `code-used-up`, `code-expired`.',
   })
   async enterClaimCode(
     @Args('input', { type: () => EnterClaimCodeInput }) { commandId, ...entered }: EnterClaimCodeInput,
@@ -76,7 +77,9 @@ export class OwnPagesResolver {
     return (await this.requests.send(EnterClaimCode, entered, { actor, commandId })).slug;
   }
 
-  @Mutation(() => [SentDocument], { description: 'Takes a document off a claim, for good; answers the others.' })
+  @Mutation(() => [SentDocument], {
+    description: 'Deletes a document of a claim permanently; returns the remaining ones.',
+  })
   async removeClaimDocument(
     @Args('claimId', { type: () => ID }) claimId: string,
     @Args('id', { type: () => ID }) id: string,
@@ -86,7 +89,7 @@ export class OwnPagesResolver {
     return (await this.requests.send(RemoveClaimDocument, { claimId, id }, { actor })).documents;
   }
 
-  @Mutation(() => Boolean, { description: 'Takes back a claim that is not decided; it is gone with its documents.' })
+  @Mutation(() => Boolean, { description: 'Withdraws an undecided claim and deletes it with its documents.' })
   async withdrawClaim(
     @Args('id', { type: () => ID }) id: string,
     @Context('visitor') visitor: Requesting,
@@ -95,7 +98,7 @@ export class OwnPagesResolver {
     return true;
   }
 
-  @Query(() => PageOwnerList, { description: 'Of a page that the visitor owns.' })
+  @Query(() => PageOwnerList, { description: 'Owners of a page that the visitor owns, and open invitations to it.' })
   coOwners(
     @Args('businessId', { type: () => ID }) businessId: string,
     @Context('visitor') visitor: Requesting,
@@ -103,7 +106,9 @@ export class OwnPagesResolver {
     return this.requests.send(ListCoOwners, { businessId }, { actor: visitorActor(signedIn(visitor)) });
   }
 
-  @Mutation(() => OwnerInvitation, { description: 'Mails a link that makes whoever opens it an owner, once.' })
+  @Mutation(() => OwnerInvitation, {
+    description: 'Mails an invitation link. It works once and makes the account that accepts it an owner.',
+  })
   async inviteOwner(
     @Args('input', { type: () => InviteOwnerInput }) invitation: InviteOwnerInput,
     @Args('commandId', { type: () => ID }) commandId: string,
@@ -125,12 +130,17 @@ export class OwnPagesResolver {
     return true;
   }
 
-  @Query(() => PageInvitation, { nullable: true, description: 'Null when the link was used, withdrawn or is too old.' })
+  @Query(() => PageInvitation, {
+    nullable: true,
+    description: 'The invitation of a mailed link; null if it was used or withdrawn, or has expired.',
+  })
   async pageInvitation(@Args('token') token: string): Promise<PageInvitation | null> {
     return (await this.requests.send(GetInvitation, { token })).invitation;
   }
 
-  @Mutation(() => String, { description: 'Address of the page, now theirs. Fails with `invitation-expired`.' })
+  @Mutation(() => String, {
+    description: 'Makes the visitor an owner of the page; returns its slug. Fails with `invitation-expired`.',
+  })
   async acceptInvitation(
     @Args('token') token: string,
     @Args('commandId', { type: () => ID }) commandId: string,
@@ -140,7 +150,7 @@ export class OwnPagesResolver {
     return (await this.requests.send(AcceptInvitation, { token }, { actor, commandId })).slug;
   }
 
-  @Mutation(() => Boolean, { description: 'The visitor no longer owns the page.' })
+  @Mutation(() => Boolean, { description: "Ends the visitor's ownership of the page." })
   async leavePage(
     @Args('businessId', { type: () => ID }) businessId: string,
     @Context('visitor') visitor: Requesting,

@@ -10,7 +10,7 @@ import { Photo, toPhoto } from './photo.types.js';
 
 @InputType()
 class MyPagePhotoInput extends inputOf(ArrangePhotos.request.shape.photos.element, {
-  alt: 'For those who do not see it.',
+  alt: 'Alternative text of the photo.',
 }) {}
 
 /** Lets a page's owner list, arrange and remove its photos; uploads go to VisitorUploadsController. Never part of a cached page. */
@@ -22,7 +22,7 @@ export class MyPagePhotosResolver {
     private readonly uploads: Uploads,
   ) {}
 
-  @Query(() => [Photo], { description: 'In their order. Fails with `not-page-owner`.' })
+  @Query(() => [Photo], { description: 'Photos of the page in their display order. Fails with `not-page-owner`.' })
   async myPagePhotos(
     @Args('businessId', { type: () => ID }) businessId: string,
     @Context('visitor') visitor: Requesting,
@@ -32,7 +32,7 @@ export class MyPagePhotosResolver {
     );
   }
 
-  @Mutation(() => [Photo], { description: 'Their texts and order, of all of them.' })
+  @Mutation(() => [Photo], { description: 'Sets alternative texts and order of all photos of the page.' })
   async arrangeMyPhotos(
     @Args('businessId', { type: () => ID }) businessId: string,
     @Args('photos', { type: () => [MyPagePhotoInput] }) photos: MyPagePhotoInput[],
@@ -44,7 +44,7 @@ export class MyPagePhotosResolver {
     return this.shown(await this.requests.send(ArrangePhotos, request, context));
   }
 
-  @Mutation(() => [Photo], { description: 'Takes it off the page.' })
+  @Mutation(() => [Photo], { description: 'Removes a photo from the page; returns the remaining ones.' })
   async removeMyPhoto(
     @Args('businessId', { type: () => ID }) businessId: string,
     @Args('id', { type: () => ID }) id: string,
@@ -53,7 +53,9 @@ export class MyPagePhotosResolver {
     return this.shown(await this.requests.send(RemovePhoto, { businessId, id }, await this.acting(visitor)));
   }
 
-  @Mutation(() => [Photo], { description: 'Undoes that within 30 days.' })
+  @Mutation(() => [Photo], {
+    description: 'Restores a photo that an owner removed from the page within the last 30 days.',
+  })
   async restoreMyPhoto(
     @Args('businessId', { type: () => ID }) businessId: string,
     @Args('id', { type: () => ID }) id: string,

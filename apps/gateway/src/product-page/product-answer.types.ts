@@ -10,12 +10,12 @@ const bySlug = z.object({ slug: z.string() });
 class ProductFound extends typeOf(
   z.object({ product: of(Product), sellers: z.array(of(Business)), similar: z.array(of(Product)) }),
   {
-    sellers: 'Public businesses that offer it, its own first.',
-    similar: 'Others that its name means, the best match first.',
+    sellers: 'Public businesses that offer the product, its main business first.',
+    similar: 'Other products that match its name, the best match first.',
   },
 ) {}
 
-@ObjectType({ description: 'It has another name now, and with it another address.' })
+@ObjectType({ description: 'The product has a new name and therefore a new slug.' })
 class ProductMoved extends typeOf(bySlug) {}
 
 @ObjectType()

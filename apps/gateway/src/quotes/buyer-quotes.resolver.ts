@@ -30,7 +30,8 @@ export class BuyerQuotesResolver {
 
   @Query(() => QuoteRequest, {
     nullable: true,
-    description: 'By the token of a mailed link, or by its id for the account that it belongs to.',
+    description:
+      'A quote request of a buyer, by the token of a mailed link, or by its id for the account that it belongs to.',
   })
   async quoteRequest(
     @Args('key', { type: () => String }) key: string,
@@ -41,7 +42,7 @@ export class BuyerQuotesResolver {
     return nullIfNotFound(this.requests.send(GetOwnQuoteRequest, { key }, by(visitor)));
   }
 
-  @Query(() => QuoteRequestList, { description: 'Those of the account, newest first, 20 to a page.' })
+  @Query(() => QuoteRequestList, { description: "Quote requests of the visitor's account, newest first, 20 per page." })
   async myQuoteRequests(
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
     @Context('visitor') visitor: Requesting,
@@ -51,7 +52,9 @@ export class BuyerQuotesResolver {
     return { items: requests, total };
   }
 
-  @Mutation(() => QuoteReceipt, { description: 'Requests quotes from businesses, once the buyer has confirmed it.' })
+  @Mutation(() => QuoteReceipt, {
+    description: 'Creates a quote request. It is sent to the businesses once the buyer has confirmed it.',
+  })
   async requestQuotes(
     @Args('input', { type: () => RequestQuotesInput }) { trap, commandId, ...form }: RequestQuotesInput,
     @Context('client') client: ClientFacts,
@@ -63,7 +66,7 @@ export class BuyerQuotesResolver {
     return this.requests.send(RequestQuotes, { ...form, borough, note, phone }, { ...by(visitor), commandId });
   }
 
-  @Mutation(() => Boolean, { description: 'Sends a request to its suppliers.' })
+  @Mutation(() => Boolean, { description: 'Confirms a quote request and sends it to its suppliers.' })
   async confirmQuoteRequest(
     @Args('key', { type: () => String }) key: string,
     @Context('client') client: ClientFacts,
@@ -87,7 +90,7 @@ export class BuyerQuotesResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Takes one offer, and tells both sides how to reach each other.' })
+  @Mutation(() => Boolean, { description: 'Accepts one offer and gives each side the contact details of the other.' })
   async acceptQuoteOffer(
     @Args('key', { type: () => String }) key: string,
     @Args('offerId', { type: () => ID }) offerId: string,
@@ -99,7 +102,7 @@ export class BuyerQuotesResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Ends a request without taking an offer.' })
+  @Mutation(() => Boolean, { description: 'Closes a quote request without accepting an offer.' })
   async closeQuoteRequest(
     @Args('key', { type: () => String }) key: string,
     @Context('client') client: ClientFacts,

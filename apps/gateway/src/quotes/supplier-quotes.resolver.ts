@@ -23,7 +23,10 @@ export class SupplierQuotesResolver {
     private readonly limits: RateLimits,
   ) {}
 
-  @Query(() => QuoteInvitation, { nullable: true, description: 'By the token of a mailed link.' })
+  @Query(() => QuoteInvitation, {
+    nullable: true,
+    description: 'A quote request for one of its suppliers, by the token of a mailed link.',
+  })
   async quoteInvitation(
     @Args('token', { type: () => String }) token: string,
     @Context('reads') reads: PageReads,
@@ -32,7 +35,7 @@ export class SupplierQuotesResolver {
     return nullIfNotFound(this.requests.send(GetQuoteInvitation, { token }));
   }
 
-  @Mutation(() => Boolean, { description: 'Makes an offer, or changes it, until the deadline.' })
+  @Mutation(() => Boolean, { description: 'Makes or changes an offer; possible until the deadline.' })
   async makeQuoteOffer(
     @Args('input', { type: () => QuoteOfferInput }) { commandId, ...input }: QuoteOfferInput,
     @Context('client') client: ClientFacts,
@@ -44,7 +47,7 @@ export class SupplierQuotesResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Takes the offer back, until the deadline.' })
+  @Mutation(() => Boolean, { description: 'Withdraws the offer; possible until the deadline.' })
   async withdrawQuoteOffer(
     @Args('token', { type: () => String }) token: string,
     @Context('client') client: ClientFacts,
@@ -76,7 +79,7 @@ export class SupplierQuotesResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'No request is sent to this address any more.' })
+  @Mutation(() => Boolean, { description: 'Stops mails with quote requests to this address.' })
   async stopQuoteMails(
     @Args('token', { type: () => String }) token: string,
     @Context('client') client: ClientFacts,
@@ -86,7 +89,7 @@ export class SupplierQuotesResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Requests may be sent to this address again.' })
+  @Mutation(() => Boolean, { description: 'Resumes mails with quote requests to this address.' })
   async resumeQuoteMails(
     @Args('token', { type: () => String }) token: string,
     @Context('client') client: ClientFacts,

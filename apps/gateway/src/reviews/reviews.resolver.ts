@@ -28,7 +28,9 @@ export class ReviewsResolver {
     private readonly uploads: Uploads,
   ) {}
 
-  @Mutation(() => MyReview, { description: 'Fails with `already-reviewed` when there is one of this visitor.' })
+  @Mutation(() => MyReview, {
+    description: 'Posts a review. Fails with `already-reviewed` if the visitor has already reviewed the business.',
+  })
   async postReview(
     @Args('input', { type: () => PostReviewInput }) { commandId, rating = null, ...review }: PostReviewInput,
     @Context('visitor') visitor: Requesting,
@@ -37,7 +39,7 @@ export class ReviewsResolver {
     return toMyReview(await this.requests.send(PostReview, { ...review, rating }, { actor, commandId }), this.uploads);
   }
 
-  @Mutation(() => MyReview, { description: "Changes the visitor's own review; its date stays." })
+  @Mutation(() => MyReview, { description: "Changes the visitor's own review without changing its date." })
   async editReview(
     @Args('input', { type: () => EditReviewInput }) { commandId, rating = null, ...review }: EditReviewInput,
     @Context('visitor') visitor: Requesting,
@@ -46,7 +48,7 @@ export class ReviewsResolver {
     return toMyReview(await this.requests.send(EditReview, { ...review, rating }, { actor, commandId }), this.uploads);
   }
 
-  @Mutation(() => Boolean, { description: "Removes the visitor's own review for good." })
+  @Mutation(() => Boolean, { description: "Deletes the visitor's own review permanently." })
   async deleteReview(
     @Args('id', { type: () => ID }) id: string,
     @Context('visitor') visitor: Requesting,
@@ -55,7 +57,7 @@ export class ReviewsResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Tells the editors of a review. Fails with `already-reported`.' })
+  @Mutation(() => Boolean, { description: 'Reports a review to the editors. Fails with `already-reported`.' })
   async reportReview(
     @Args('input', { type: () => ReportReviewInput }) report: ReportReviewInput,
     @Context('visitor') visitor: Requesting,
@@ -67,7 +69,7 @@ export class ReviewsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'The answer of the owner of the page, or a change of it. Fails with `not-page-owner`.',
+    description: 'Creates or changes the reply of the page owner to a review. Fails with `not-page-owner`.',
   })
   async saveReviewReply(
     @Args('id', { type: () => ID }) id: string,
@@ -80,7 +82,7 @@ export class ReviewsResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Removes the answer for good. Fails with `not-page-owner`.' })
+  @Mutation(() => Boolean, { description: 'Deletes the reply permanently. Fails with `not-page-owner`.' })
   async deleteReviewReply(
     @Args('id', { type: () => ID }) id: string,
     @Context('visitor') visitor: Requesting,
@@ -89,7 +91,7 @@ export class ReviewsResolver {
     return true;
   }
 
-  @Mutation(() => MyReview, { description: "Says what a photo of the visitor's own review shows." })
+  @Mutation(() => MyReview, { description: "Sets the alternative text of a photo in the visitor's own review." })
   async describeMyReviewPhoto(
     @Args('reviewId', { type: () => ID }) reviewId: string,
     @Args('id', { type: () => ID }) id: string,
@@ -100,7 +102,7 @@ export class ReviewsResolver {
     return toMyReview(await this.requests.send(DescribeReviewPhoto, { reviewId, id, alt }, { actor }), this.uploads);
   }
 
-  @Mutation(() => MyReview, { description: "Takes a photo off the visitor's own review." })
+  @Mutation(() => MyReview, { description: "Removes a photo from the visitor's own review." })
   async removeMyReviewPhoto(
     @Args('reviewId', { type: () => ID }) reviewId: string,
     @Args('id', { type: () => ID }) id: string,
@@ -110,7 +112,9 @@ export class ReviewsResolver {
     return toMyReview(await this.requests.send(RemoveReviewPhoto, { reviewId, id }, { actor }), this.uploads);
   }
 
-  @Mutation(() => MyReview, { description: 'Undoes that within 30 days.' })
+  @Mutation(() => MyReview, {
+    description: 'Restores a photo that the visitor removed from their review within the last 30 days.',
+  })
   async restoreMyReviewPhoto(
     @Args('reviewId', { type: () => ID }) reviewId: string,
     @Args('id', { type: () => ID }) id: string,

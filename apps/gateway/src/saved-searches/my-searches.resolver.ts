@@ -26,7 +26,7 @@ export class MySearchesResolver {
     private readonly tables: ReferenceTablesService,
   ) {}
 
-  @Query(() => [SavedSearch], { description: 'The latest first.' })
+  @Query(() => [SavedSearch], { description: "Saved searches of the visitor's account, the latest first." })
   async mySavedSearches(@Context('visitor') visitor: Requesting): Promise<SavedSearch[]> {
     const actor = visitorActor(signedIn(visitor));
     return (await this.requests.send(ListSavedSearches, {}, { actor })).searches;
@@ -34,7 +34,8 @@ export class MySearchesResolver {
 
   @Mutation(() => SavedSearch, {
     description:
-      'Keeps the slugs that categories have now. One with the same criteria is renamed. Fails with `nothing-searched`, `too-many-saved-searches` and `fields-refused`.',
+      'Saves a search with the current slugs of its categories. A saved search with the same criteria is renamed instead. ' +
+      'Fails with `nothing-searched`, `too-many-saved-searches` or `fields-refused`.',
   })
   async keepSearch(
     @Args('input', { type: () => SaveSearchInput }) { name, criteria, mails }: SaveSearchInput,
@@ -49,7 +50,10 @@ export class MySearchesResolver {
     return this.requests.send(SaveSearch, kept, { actor: visitorActor(account) });
   }
 
-  @Mutation(() => SavedSearch, { description: 'Fails with `saved-search-not-found` and `fields-refused`.' })
+  @Mutation(() => SavedSearch, {
+    description:
+      'Renames a saved search, or switches its mails on or off. Fails with `saved-search-not-found` or `fields-refused`.',
+  })
   async changeSavedSearch(
     @Args('id', { type: () => ID }) id: string,
     @Args('name', { type: () => String }) name: string,
@@ -74,7 +78,7 @@ export class MySearchesResolver {
 
   @Mutation(() => String, {
     description:
-      'Ends the mails of a search for whoever has the token of one of them; answers its name. Fails with `link-expired`.',
+      'Stops the mails of a saved search by the token from one of them; returns the name of the search. Fails with `link-expired`.',
   })
   async stopSearchMails(
     @Args('token', { type: () => String }) token: string,

@@ -18,7 +18,7 @@ export class WeeklyHoursInput extends inputOf(OpeningHours, {
   opens: 'HH:MM, Europe/Istanbul.',
 }) {}
 
-@InputType({ description: 'What should stand on the page; what is left out is right as it is, null clears it.' })
+@InputType({ description: 'Suggested values. Omitted fields are correct as they are; null clears a field.' })
 class SuggestedValuesInput extends inputOf(SuggestChange.request.shape.values, {
   headquarters: { type: () => HeadquartersPlaceInput },
   openingHours: { type: () => WeeklyHoursInput },
@@ -26,10 +26,10 @@ class SuggestedValuesInput extends inputOf(SuggestChange.request.shape.values, {
 
 @InputType()
 class SuggestChangeInput extends inputOf(SuggestChange.request.extend(openForm), {
-  reason: 'closed, moved, contact, hours or other',
+  reason: 'Reason: closed, moved, contact, hours or other.',
   values: { type: () => SuggestedValuesInput },
-  replyTo: 'For thanks, if it is accepted.',
-  commandId: 'A UUID per form that is sent: the same one again suggests nothing twice.',
+  replyTo: 'E-mail address for a thank-you mail if the suggestion is accepted.',
+  commandId: 'UUID of this submission of the form. A repeat with the same UUID suggests nothing twice.',
 }) {}
 
 @Resolver()
@@ -40,7 +40,9 @@ export class SuggestedChangesResolver {
     private readonly traps: FormTraps,
   ) {}
 
-  @Mutation(() => Boolean, { description: 'Says what is wrong with the page of a business; editors decide.' })
+  @Mutation(() => Boolean, {
+    description: 'Suggests corrections of the page of a business. The editors decide on them.',
+  })
   async suggestChange(
     @Args('input', { type: () => SuggestChangeInput }) { trap, commandId, ...form }: SuggestChangeInput,
     @Context('client') client: ClientFacts,
