@@ -7,18 +7,30 @@ const stored = z.object({
     .string()
     .min(1)
     .optional()
-    .describe('The bucket of an S3-compatible store for uploads. Unset, they are in MongoDB.'),
-  UPLOADS_S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Its key.'),
-  UPLOADS_S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('The secret of the key.'),
+    .describe('Bucket of an S3-compatible store for uploads. Unset, uploads are stored in MongoDB.'),
+  UPLOADS_S3_ACCESS_KEY_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Access key id of the S3 store; required with a bucket.'),
+  UPLOADS_S3_SECRET_ACCESS_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Secret access key of the S3 store; required with a bucket.'),
   UPLOADS_S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("Address of the store, such as `https://s3.example:9000`. Unset, Amazon's."),
-  UPLOADS_S3_REGION: z.string().min(1).optional().describe('Unset, `us-east-1`, which stores without regions expect.'),
+    .describe('URL of the S3 store, such as `https://s3.example:9000`. Unset, Amazon S3.'),
+  UPLOADS_S3_REGION: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Region of the S3 store. Unset, `us-east-1`, which stores without regions expect.'),
   UPLOADS_S3_PATH_STYLE: z
     .stringbool()
     .optional()
-    .describe('`true` if the bucket is in the path instead of the host (MinIO, Ceph).'),
+    .describe('`true` puts the bucket into the path of URLs instead of the host name (MinIO, Ceph).'),
 });
 type StoredConfig = z.infer<typeof stored>;
 
@@ -34,7 +46,15 @@ function allOrNone(config: StoredConfig, context: z.RefinementCtx): void {
 }
 
 export const mediaConfig = serviceConfig
-  .extend({ ...stored.shape, SERVICE_TOKEN: z.string().min(16).describe('What the gateway must send.') })
+  .extend({
+    ...stored.shape,
+    SERVICE_TOKEN: z
+      .string()
+      .min(16)
+      .describe(
+        'Token that callers of /readyz, /metrics and file transfers must send; MEDIA_TOKEN of the gateway and of imports.',
+      ),
+  })
   .superRefine(allOrNone);
 export type MediaConfig = z.infer<typeof mediaConfig>;
 

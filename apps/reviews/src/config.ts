@@ -4,11 +4,16 @@ import { z } from 'zod';
 export const reviewsConfig = serviceConfig.extend({
   ...databaseConfig('reviews'),
   // PUB-REV-19
-  REVIEW_PREMODERATION: z.stringbool().default(false).describe('`true`: reviews become visible only after approval.'),
+  REVIEW_PREMODERATION: z
+    .stringbool()
+    .default(false)
+    .describe('`true`: new reviews become public only after approval.'),
   REVIEW_HOLDING: z
     .enum(['on', 'watch', 'off'])
     .default('on')
-    .describe('`on`: reviews that look like an attack wait for a decision; `watch`: they are only logged; `off`.'),
+    .describe(
+      'Reviews that look like part of an attack: `on` holds them until a decision, `watch` only logs them, `off` does not look for them.',
+    ),
 });
 export type ReviewsConfig = z.infer<typeof reviewsConfig>;
 

@@ -14,7 +14,7 @@ export const FEWEST_OF_A_SEARCH = 3;
 /** Maximum number of days that a request for figures covers. */
 export const MOST_DAYS = 90;
 
-const day = z.iso.date().describe('A day of Europe/Istanbul.');
+const day = z.iso.date().describe('A calendar day in Europe/Istanbul.');
 const text = z.string().min(1).max(100);
 const times = z.int().min(1);
 const count = z.int().min(0);

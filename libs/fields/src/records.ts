@@ -16,7 +16,7 @@ export const CERTIFICATE = {
   labels: { tr: 'Sertifikalar', en: 'Certificates' },
   path: 'sertifikalar',
   fields: { name, description },
-  columns: { businessCount: businessCount('Businesses of any status that hold it.') },
+  columns: { businessCount: businessCount('Number of businesses of any status that hold the certificate.') },
   sorts: { name: 'name', businesses: 'businessCount' },
 } as const satisfies RecordDescription;
 
@@ -29,7 +29,7 @@ export const SERVICE_ATTRIBUTE = {
   labels: { tr: 'Hizmetler', en: 'Services' },
   path: 'hizmetler',
   fields: { name, description, sortOrder: { kind: 'number', label: { tr: 'Sıra', en: 'Order' }, max: 999 } },
-  columns: { businessCount: businessCount('Businesses of any status that have it.') },
+  columns: { businessCount: businessCount('Number of businesses of any status that offer the service.') },
   sorts: { order: 'sortOrder', name: 'name', businesses: 'businessCount' },
 } as const satisfies RecordDescription;
 
@@ -44,7 +44,7 @@ export const CATEGORY = {
   fields: { name },
   columns: {
     slug,
-    businessCount: businessCount('Public businesses, as of the latest recount.'),
+    businessCount: businessCount('Number of public businesses, as of the latest recount.'),
   },
   merges: true,
   sorts: { name: 'name', businesses: 'businessCount' },
@@ -74,7 +74,7 @@ export const DISTRICT = {
   },
   columns: {
     slug: { ...slug, listed: 'never' },
-    businessCount: businessCount('Public businesses, as of the latest recount.'),
+    businessCount: businessCount('Number of public businesses, as of the latest recount.'),
   },
   title: ['name', 'city'],
   filters: { cityKey: 'sehir' },
@@ -159,7 +159,7 @@ export const BLOG_CATEGORY = {
   columns: {
     postCount: {
       ...{ kind: 'number', label: { tr: 'Yazı sayısı', en: 'Posts' }, required: true },
-      note: 'Posts of any status.',
+      note: 'Number of posts of any status.',
     },
   },
   sorts: { name: 'name', posts: 'postCount' },
@@ -248,16 +248,25 @@ export const SCHEDULED_IMPORT = {
     },
   },
   columns: {
-    nextRunAt: { kind: 'text', label: { tr: 'Sonraki çalışma', en: 'Next run' }, note: 'Null while it is paused.' },
+    nextRunAt: {
+      kind: 'text',
+      label: { tr: 'Sonraki çalışma', en: 'Next run' },
+      note: 'Time of the next run; null while the scheduled import is paused.',
+    },
     lastRunAt: { kind: 'text', label: { tr: 'Son çalışma', en: 'Last run' }, listed: 'never' },
     outcome: {
       ...{ kind: 'text', label: { tr: 'Sonuç', en: 'Outcome' } },
-      note: 'Of the last run: `unchanged`, `failed`, or the status of its import; null before the first.',
+      note: 'Outcome of the last run: `unchanged`, `failed`, or the status of its import; null before the first run.',
     },
-    reason: { kind: 'text', label: { tr: 'Gerekçe', en: 'Reason' }, listed: 'never', note: 'Code of why it failed.' },
+    reason: {
+      kind: 'text',
+      label: { tr: 'Gerekçe', en: 'Reason' },
+      listed: 'never',
+      note: 'Code of why the last run failed; null otherwise.',
+    },
     importId: {
       ...{ kind: 'text', label: { tr: 'Aktarım', en: 'Import' }, listed: 'never' },
-      note: 'The latest import of it, which an unchanged file leaves.',
+      note: 'Id of its latest import. A run with an unchanged file creates none.',
     },
   },
   sorts: { name: 'name' },

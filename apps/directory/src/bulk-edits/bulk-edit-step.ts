@@ -57,7 +57,10 @@ export class BulkEditStep {
       return await this.some(edit, atOnce);
     } catch (error) {
       if (isMongoOutage(error)) throw error;
-      this.logger.warn({ err: error as Error, edit: edit._id }, 'businesses are changed one by one');
+      this.logger.warn(
+        { err: error as Error, edit: edit._id },
+        'a step of a bulk edit failed, its businesses are retried one by one',
+      );
     }
     // Retried one by one, so that a business that cannot be stored does not block the others.
     for (let left = atOnce; left > 0; left--) if (await this.one(edit)) return true;

@@ -72,7 +72,7 @@ export class CountsKeeper implements OnApplicationBootstrap, OnApplicationShutdo
     try {
       await this.now();
     } catch (error) {
-      this.logger.warn({ err: error as Error }, 'counts wait');
+      this.logger.warn({ err: error as Error }, 'counts could not be updated, will be retried');
       lookAfterMs = AFTER_FAILURE_MS;
     }
     this.endedAt = performance.now();

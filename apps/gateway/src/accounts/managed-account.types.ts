@@ -6,17 +6,17 @@ enumOf('ManagedRole', BackOfficeRole);
 
 @ObjectType()
 export class ManagedAccount extends typeOf(Account, {
-  active: 'Nobody signs in with one that is not.',
-  hasSecondFactor: 'A code is needed beside the password.',
-  hasPasskey: 'A passkey opens it in place of password and code.',
-  awaitsPassword: 'Has no password until its owner follows the mailed link.',
+  active: 'Whether the account may sign in.',
+  hasSecondFactor: 'Whether sign-in needs a second factor (a code) beside the password.',
+  hasPasskey: 'Whether the account can sign in with a passkey instead of password and code.',
+  awaitsPassword: 'True while the account has no password because its owner has not followed the mailed link yet.',
   revision: SENT_BACK,
 }) {}
 
 @ObjectType()
 export class ManagedFirstPassword extends typeOf(InviteAccount.reply, {
   account: { type: () => ManagedAccount },
-  password: 'Told this once; null when a link was mailed.',
+  password: 'The first password, returned only this once; null if a link was mailed instead.',
 }) {}
 
 @InputType()

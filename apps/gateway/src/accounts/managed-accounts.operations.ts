@@ -8,7 +8,7 @@ export const AccountOperations = operations('accounts', {
     description: 'Accounts; `sort`: username, full-name, last-login.',
   }),
   inviteAccount: mutation(InviteAccount, ManagedFirstPassword, {
-    description: 'Mails a link for choosing a password, or tells one.',
+    description: 'Creates an account and mails a link for choosing its password, or returns a first password.',
     as: { input: ManagedInvitationInput },
     once: true,
     confirmed: true,

@@ -21,7 +21,7 @@ export class ManagedAccountsResolver {
 
   @Confirmed()
   @Mutation(() => ManagedAccount, {
-    description: 'Fails with `last-admin` when nobody could manage accounts any more.',
+    description: 'Changes an account. Fails with `last-admin` if nobody could manage accounts afterwards.',
   })
   async changeAccount(
     @Args('id', { type: () => ID }) id: string,
@@ -39,7 +39,9 @@ export class ManagedAccountsResolver {
   }
 
   @Confirmed()
-  @Mutation(() => ManagedFirstPassword, { description: 'Takes the password away at once, and ends every session.' })
+  @Mutation(() => ManagedFirstPassword, {
+    description: 'Resets the password of an account immediately and ends all of its sessions.',
+  })
   async resetAccountPassword(
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,
@@ -50,7 +52,7 @@ export class ManagedAccountsResolver {
 
   @Confirmed()
   @Mutation(() => ManagedAccount, {
-    description: 'Takes the second factor of somebody else away, who has lost it, and ends every session of theirs.',
+    description: 'Removes the second factor of another account whose owner has lost it, and ends all of its sessions.',
   })
   async removeAccountSecondFactor(
     @Args('id', { type: () => ID }) id: string,

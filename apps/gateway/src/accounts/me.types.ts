@@ -4,6 +4,6 @@ import { typeOf } from '../graphql/type-of.js';
 
 @ObjectType()
 export class Me extends typeOf(VisitorAccount, {
-  verified: 'Has followed the link in the mail.',
+  verified: 'Whether the account has confirmed its e-mail address by the mailed link.',
   createdAt: 'ISO 8601.',
 }) {}

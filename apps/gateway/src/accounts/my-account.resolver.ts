@@ -18,7 +18,7 @@ export class MyAccountResolver {
 
   @Query(() => Me, {
     nullable: true,
-    description: 'The account that is signed in; null without one.',
+    description: 'The signed-in account; null if nobody is signed in.',
   })
   async me(@Context('visitor') visitor: Requesting): Promise<Me | null> {
     if (!visitor) return null;

@@ -12,8 +12,8 @@ import { openForm } from '../graphql/open-form.js';
 
 @InputType()
 class SignUpInput extends inputOf(SignUp.request.extend(openForm), {
-  returnPath: 'A path of this site, to which the mailed link leads in the end.',
-  commandId: 'A UUID per form that is sent: the same one again opens nothing twice.',
+  returnPath: 'Path on this site that the visitor is sent to after following the mailed link.',
+  commandId: 'UUID of this submission of the form. A repeat with the same UUID creates no second account.',
 }) {}
 
 /** Account operations that need no session. No reply reveals whether an e-mail address is known. */
@@ -28,7 +28,7 @@ export class SignUpResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Opens an account and mails a link that activates it. Answers the same for known and unknown addresses.',
+      'Creates an account and mails an activation link. The result is the same for known and unknown addresses.',
   })
   async signUp(
     @Args('input', { type: () => SignUpInput }) { trap, commandId, returnPath, ...account }: SignUpInput,
@@ -44,7 +44,8 @@ export class SignUpResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Activates the account whose link was followed, if the caller shows whose sign-up it was. Fails with `link-expired`, `password-required` and `wrong-password`.',
+      'Activates the account of a mailed link; `signUpId` or the password proves whose it is. ' +
+      'Fails with `link-expired`, `password-required`, `wrong-password`.',
   })
   async verifyEmail(
     @Args('token', { type: () => String }) token: string,
@@ -57,7 +58,7 @@ export class SignUpResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Mails a new link when the address belongs to an account that is not active yet.',
+    description: 'Mails a new activation link if the address belongs to an account that is not activated yet.',
   })
   async resendVerification(
     @Args('email', { type: () => String }) email: string,
@@ -74,7 +75,7 @@ export class SignUpResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Mails a link to choose a new password when the address belongs to an account.',
+    description: 'Mails a link for choosing a new password if the address belongs to an account.',
   })
   async requestPasswordReset(
     @Args('email', { type: () => String }) email: string,

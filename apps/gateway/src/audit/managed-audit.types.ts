@@ -16,12 +16,12 @@ const record = z.object({
   changes: z.array(change),
 });
 
-@ObjectType({ description: 'One field that a change concerns; values that are no text are written as JSON.' })
+@ObjectType({ description: 'A changed field with its values before and after. Values other than text are JSON.' })
 export class ManagedAuditChange extends typeOf(change) {}
 
-@ObjectType({ description: 'Who of the back office did what to which record.' })
+@ObjectType({ description: 'An entry of the audit log: who in the back office did what to which record.' })
 export class ManagedAuditRecord extends typeOf(record, {
-  actorId: 'Null when nobody was signed in: a refused sign-in.',
+  actorId: 'Null if nobody was signed in (a refused sign-in).',
   changes: { type: () => ManagedAuditChange },
 }) {}
 
@@ -30,13 +30,13 @@ export class ManagedAuditName extends typeOf(z.object({ id: z.uuid(), name: z.st
 
 @ObjectType()
 export class ManagedAuditList extends pageTypeOf(ManagedAuditRecord, {
-  total: 'Exact up to 10,000; no more are counted.',
+  total: 'Number of matching entries; exact up to 10,000, where counting stops.',
 }) {
-  @Field(() => [ManagedAuditName], { description: 'Of the businesses that changes name by their ids.' })
+  @Field(() => [ManagedAuditName], { description: 'Names of the businesses whose ids occur in the changes.' })
   names: ManagedAuditName[];
 }
 
-@ObjectType({ description: 'A record that was deleted and can be brought back.' })
+@ObjectType({ description: 'A deleted record that can still be restored.' })
 export class ManagedDeletedRecord extends typeOf(
   z.object({ id: z.uuid(), name: z.string(), at: z.string(), actorName: z.string().nullable() }),
 ) {}
@@ -44,7 +44,7 @@ export class ManagedDeletedRecord extends typeOf(
 @ObjectType()
 export class ManagedDeletedList extends pageTypeOf(ManagedDeletedRecord) {}
 
-@InputType({ description: 'What is left out narrows nothing.' })
+@InputType({ description: 'Filter of the audit log; omitted fields do not filter.' })
 export class ManagedAuditFilter extends inputOf(
   ListAuditRecords.request.pick({ actorId: true, action: true, recordKind: true, recordId: true }).partial(),
   { actorId: { type: () => ID } },

@@ -19,7 +19,7 @@ export class RecordHistoryResolver {
     private readonly named: NamedRecords,
   ) {}
 
-  @Query(() => ManagedAuditList, { description: 'What was done to one record, newest first.' })
+  @Query(() => ManagedAuditList, { description: 'Audit log of one record, newest first.' })
   async managedHistory(
     @Args('recordKind', { type: () => String }) recordKind: string,
     @Args('recordId', { type: () => ID }) recordId: string,
@@ -35,7 +35,9 @@ export class RecordHistoryResolver {
     return { items, names: await this.named.in(items, acting), total };
   }
 
-  @Query(() => ManagedDeletedList, { description: 'What of a kind can still be brought back, the last deleted first.' })
+  @Query(() => ManagedDeletedList, {
+    description: 'Deleted records of one kind that can still be restored, the last deleted first.',
+  })
   async managedDeleted(
     @Args('recordKind', { type: () => String }) recordKind: string,
     @Args('page', { type: () => Int }) page: number,

@@ -57,7 +57,7 @@ export class PasskeyChallenges {
     try {
       return await work();
     } catch (error) {
-      this.log.warn(`Not answered: ${(error as Error).message}`);
+      this.log.warn(`Redis did not answer: ${(error as Error).message}`);
       throw new DomainError('service-unavailable', 'unavailable');
     }
   }

@@ -5,5 +5,5 @@ import { typeOf } from '../graphql/type-of.js';
 @ObjectType()
 export class BlogCategory extends typeOf(BlogCategoryView, {
   color: '#RRGGBB.',
-  postCount: 'Public posts in it.',
+  postCount: 'Number of public posts in the category.',
 }) {}

@@ -12,7 +12,7 @@ class AddCommentInput extends inputOf(AddComment.request.extend(openForm), {
 
 export const CommentsOperations = visitorOperations({
   addComment: mutation(AddComment, Boolean, {
-    description: 'Takes in a comment; it is shown once an editor has approved it.',
+    description: 'Submits a comment. It is shown after an editor has approved it.',
     input: AddCommentInput,
     who: 'anyone',
     limit: 'comment',

@@ -3,7 +3,7 @@ import { query } from '../graphql/operations.js';
 
 export const OF_BLOG_CATEGORIES = {
   freeBlogCategorySlug: query(SuggestBlogSlug, String, {
-    description: 'A slug made of the text that no other category has now.',
+    description: 'An unused slug for a blog category, generated from a text.',
     always: { kind: 'category' },
     answer: ({ slug }) => slug,
   }),

@@ -20,9 +20,9 @@ class ManagedCommentPost extends typeOf(Comment.shape.post.unwrap()) {}
 
 @ObjectType()
 class ManagedComment extends typeOf(Comment, {
-  authorEmail: 'Null once it was erased.',
-  status: { type: () => String, description: 'pending, approved or rejected.' },
-  post: { type: () => ManagedCommentPost, description: 'Null when it was deleted.' },
+  authorEmail: 'Null after erasure.',
+  status: { type: () => String, description: 'Status: pending, approved or rejected.' },
+  post: { type: () => ManagedCommentPost, description: 'Null if the post was deleted.' },
 }) {}
 
 @ObjectType()

@@ -5,9 +5,9 @@ import { enumOf, inputOf, SENT_BACK, typeOf } from '../graphql/type-of.js';
 import { Picture } from '../pictures/picture.scalar.js';
 
 enumOf('ManagedPostStatus', PostStatus);
-enumOf('ManagedPostFilter', PostFilter, 'A published post is a scheduled one until its date has come.');
+enumOf('ManagedPostFilter', PostFilter, 'Filter of posts. A published post with a future date counts as scheduled.');
 
-const status = { type: () => String, description: 'draft, published or archived.' };
+const status = { type: () => String, description: 'Status: draft, published or archived.' };
 const form = EditablePost.omit({ author: true, isPublic: true }).extend({
   authorName: z.string().nullable().optional(),
 });
@@ -19,27 +19,30 @@ class ManagedPostCategory extends typeOf(Post.shape.category.unwrap()) {}
 export class ManagedPost extends typeOf(Post, {
   featuredImageUrl: { type: () => Picture },
   status,
-  date: 'When it was published, else created; ISO.',
+  date: 'ISO 8601. Publication date, or creation date if the post was never published.',
   category: { type: () => ManagedPostCategory },
-  isPublic: 'Whether readers see it now.',
+  isPublic: 'Whether the post is public now.',
 }) {
-  @Field(() => String, { nullable: true, description: 'Opens the preview of a post that is not public, for a day.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Token that opens the preview of a post that is not public; valid for one day.',
+  })
   previewToken?: string | null;
 }
 
-@ObjectType({ description: 'A post as its form takes it.' })
+@ObjectType({ description: 'A post as the edit form shows it.' })
 export class ManagedPostForm extends typeOf(form, {
   revision: SENT_BACK,
   content: 'Sanitised HTML.',
-  featuredImageUrl: 'As it was typed; nothing is fetched from it.',
+  featuredImageUrl: 'URL as typed; the server never fetches it.',
   status,
-  authorName: 'Who created it.',
+  authorName: 'Name of the account that created the post.',
 }) {}
 
 @InputType()
 export class ManagedPostInput extends inputOf(
   form.omit({ id: true, revision: true, authorName: true, updatedAt: true }),
-  { publishedAt: 'ISO. In the future: scheduled.' },
+  { publishedAt: 'Publication date, ISO 8601. A future date schedules the post.' },
 ) {}
 
 @ObjectType()

@@ -21,12 +21,12 @@ export const PostOperations = operations('blog', {
     answer: ({ author, ...post }) => ({ ...post, authorName: author?.fullName ?? null }),
   }),
   freePostSlug: query(SuggestBlogSlug, String, {
-    description: 'A slug made of the text that no other post has now.',
+    description: 'An unused slug for a post, generated from a text.',
     always: { kind: 'post' },
     answer: ({ slug }) => slug,
   }),
   changePostStatus: mutation(ChangePostStatus, ManagedPostSaved, {
-    description: 'The status alone. Publishing sets the date to now when there is none.',
+    description: 'Changes only the status of a post. Publishing sets the publication date to now if there is none.',
   }),
   deletePosts: bulk(DeletePosts),
   restorePosts: restoring(RestorePosts),

@@ -19,8 +19,7 @@ export class PostListResolver {
   ) {}
 
   @Query(() => PostList, {
-    description:
-      'Public posts by category and text, newest first, 9 to a page. `page` beyond the last answers no items.',
+    description: 'Public posts by category and text, newest first. 9 per page; a `page` beyond the last has no items.',
   })
   async postList(
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
@@ -48,13 +47,13 @@ export class PostListResolver {
     };
   }
 
-  @Query(() => [BlogCategory], { description: 'All of them, by name.' })
+  @Query(() => [BlogCategory], { description: 'All blog categories, by name.' })
   async blogCategories(@Context('reads') reads: PageReads): Promise<BlogCategory[]> {
     reads.from('posts-list');
     return (await this.requests.send(ListBlogCategories, {})).categories;
   }
 
-  @Query(() => [PostCard], { description: 'Posts put forward by the editors, newest first.' })
+  @Query(() => [PostCard], { description: 'Posts that the editors marked as featured, newest first.' })
   async featuredPosts(
     @Args('first', { type: () => Int, defaultValue: FEATURED }) first: number,
     @Context('reads') reads: PageReads,

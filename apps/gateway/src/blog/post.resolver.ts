@@ -21,7 +21,7 @@ export class PostResolver {
     private readonly previews: PostPreviews,
   ) {}
 
-  @Query(() => PostAnswerType, { description: 'Who answers to an address.' })
+  @Query(() => PostAnswerType, { description: 'The post with this slug, or the reason why there is none.' })
   async post(
     @Args('slug', { type: () => String }) slug: string,
     @Context('reads') reads: PageReads,
@@ -47,7 +47,7 @@ export class PostResolver {
   @Query(() => Post, {
     nullable: true,
     description:
-      'A post of any status, by a token that the back office gave out; null when the token shows none any more.',
+      'A post of any status, by a preview token from the back office; null if the token is invalid or expired, or the post is gone.',
   })
   async previewedPost(
     @Args('token', { type: () => String }) token: string,
@@ -63,7 +63,7 @@ export class PostResolver {
     return withOwnPictures(contentHtml, this.links);
   }
 
-  @ResolveField(() => [PostComment], { description: 'Approved ones, oldest first.' })
+  @ResolveField(() => [PostComment], { description: 'Approved comments, oldest first.' })
   async comments(@Parent() { id: postId }: Post): Promise<PostComment[]> {
     const comments: PostComment[] = [];
     let after: string | null = null;
@@ -78,7 +78,7 @@ export class PostResolver {
     return comments;
   }
 
-  @ResolveField(() => [PostCard], { description: 'Of the same category first, then the newest.' })
+  @ResolveField(() => [PostCard], { description: 'Other posts: those of the same category first, then the newest.' })
   async related(
     @Parent() { id: postId }: Post,
     @Args('first', { type: () => Int, defaultValue: RELATED }) first: number,

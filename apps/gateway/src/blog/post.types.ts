@@ -7,7 +7,7 @@ import { BlogCategory } from './blog-category.types.js';
 
 const about = {
   featuredImageUrl: { type: () => Picture },
-  date: 'When it was published, else created; ISO.',
+  date: 'ISO 8601. Publication date, or creation date if the post was never published.',
   category: { type: () => BlogCategory },
 };
 
@@ -16,7 +16,7 @@ export class BlogAuthor extends typeOf(PostView.shape.author.unwrap().pick({ ful
   avatarUrl: { type: () => Picture },
 }) {}
 
-@ObjectType({ description: 'The e-mail address that was given with it is never shown.' })
+@ObjectType({ description: 'A public comment. The e-mail address of its author is never exposed.' })
 export class PostComment extends typeOf(CommentView) {}
 
 @ObjectType()
@@ -33,15 +33,15 @@ const list = z.object({
 
 @ObjectType()
 export class PostList extends typeOf(list, {
-  category: 'The category requested; null when there is none like that.',
+  category: 'The requested category; null if it does not exist.',
   canonicalCategory:
-    'Slug of `category`; differs from what was requested when a former slug or a name was given (answer 301).',
+    'Current slug of `category`. If it differs from the requested value (a former slug or a name), redirect to it with 301.',
 }) {}
 
 @ObjectType()
 export class Post extends typeOf(PostView, {
   ...about,
-  contentHtml: 'Sanitised; pictures in it have addresses of our own.',
+  contentHtml: 'Sanitised HTML. Pictures in it are served from this site.',
   author: { type: () => BlogAuthor },
-  commentCount: 'Approved comments.',
+  commentCount: 'Number of approved comments.',
 }) {}

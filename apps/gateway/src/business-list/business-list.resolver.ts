@@ -31,7 +31,8 @@ export class BusinessListResolver {
 
   @Query(() => BusinessList, {
     description:
-      'Public businesses by text, categories (any of them), services and certificates in force (all of them), each by slug or name, 12 to a page. `page` beyond the last answers no items.',
+      'Public businesses by text, categories (at least one must match), services and valid certificates (all must match), ' +
+      'each given by slug or name. 12 per page; a `page` beyond the last has no items.',
   })
   async businessList(
     @Args('q', { type: () => String, nullable: true }) q: string | null,
@@ -62,7 +63,7 @@ export class BusinessListResolver {
   }
 
   @Query(() => BusinessMap, {
-    description: 'What `businessList` has in a part of the map, gathered for a zoom of 0 to 22.',
+    description: 'The results of `businessList` within a rectangle of the map, clustered for a zoom level of 0 to 22.',
   })
   async businessMap(
     @Args('q', { type: () => String, nullable: true }) q: string | null,
@@ -92,7 +93,7 @@ export class BusinessListResolver {
     return this.lists.map({ ...requested, ...where }, at, reads);
   }
 
-  @Query(() => [Business], { description: 'Most recently added public businesses, newest first.' })
+  @Query(() => [Business], { description: 'The most recently added public businesses, newest first.' })
   async recentBusinesses(
     @Args('first', { type: () => Int, defaultValue: RECENT }) first: number,
     @Context('reads') reads: PageReads,
@@ -107,7 +108,7 @@ export class BusinessListResolver {
   }
 
   @Query(() => [Business], {
-    description: 'Those of the businesses that are public, in the order requested; at most 50.',
+    description: 'The public businesses among the given ids, in the given order; at most 50.',
   })
   async businessesByIds(
     @Args('ids', { type: () => [ID] }) ids: string[],

@@ -19,32 +19,31 @@ registerEnumType(BusinessSort, { name: 'BusinessSort' });
 const near = z.object({
   latitude: z.number(),
   longitude: z.number(),
-  withinKm: z.int().nullish().describe('At most so many kilometres away, 1 to 500; all without it.'),
+  withinKm: z.int().nullish().describe('Maximum distance in kilometres, 1 to 500; unlimited if omitted.'),
 });
 
-@InputType({ description: 'WGS 84 degrees.' })
+@InputType({ description: 'A position in WGS 84 degrees.' })
 export class NearInput extends inputOf(near) {}
 
 const mapArea = z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() });
 
 @InputType({
-  description:
-    'A part of the map in WGS 84 degrees; it has a width and a height and does not reach over the date line.',
+  description: 'A rectangle of the map in WGS 84 degrees. It must not be empty and must not cross the date line.',
 })
 export class MapAreaInput extends inputOf(mapArea) {}
 
-@ObjectType({ description: 'A part of the map in WGS 84 degrees.' })
+@ObjectType({ description: 'A rectangle of the map, in WGS 84 degrees.' })
 class MapPart extends typeOf(mapArea) {}
 
 const place = { latitude: z.number(), longitude: z.number() };
 
-@ObjectType({ description: 'Businesses that stand close together.' })
+@ObjectType({ description: 'A group of businesses close together on the map.' })
 class MapCluster extends typeOf(z.object({ ...place, count: z.int(), area: of(MapPart) }), {
-  latitude: 'Of their middle.',
-  area: 'Where they are.',
+  latitude: 'Latitude of the centre of the cluster.',
+  area: 'Rectangle that contains the businesses of the cluster.',
 }) {}
 
-@ObjectType({ description: 'A business that stands alone.' })
+@ObjectType({ description: 'A single business on the map.' })
 class MapPin extends typeOf(
   z.object({
     ...{ id: z.uuid(), slug: z.string(), name: z.string() },
@@ -53,24 +52,30 @@ class MapPin extends typeOf(
   }),
 ) {}
 
-@ObjectType({ description: 'What a list has in a part of the map.' })
+@ObjectType({ description: 'The businesses of a list within a rectangle of the map.' })
 export class BusinessMap extends typeOf(
   z.object({
     clusters: z.array(of(MapCluster)),
     pins: z.array(of(MapPin)),
-    total: z.int().describe('Businesses there. One with several places there stands in several clusters or pins.'),
-    reduced: z.boolean().describe('True while the search engine is away: nobody knows who is where.'),
+    total: z
+      .int()
+      .describe(
+        'Number of businesses in the area. A business with several locations there is part of several clusters or pins.',
+      ),
+    reduced: z
+      .boolean()
+      .describe('True while the search engine is unavailable; clusters and pins are then empty and `total` is 0.'),
   }),
 ) {}
 
 @ObjectType()
 export class CategoryFacet extends typeOf(z.object({ category: of(Category), count: z.int(), selected: z.boolean() }), {
-  count: 'Businesses of this category among those that match everything but the category choice.',
+  count: 'Number of businesses in this category that match all other filters (the selected categories are ignored).',
 }) {}
 
 @ObjectType()
 export class ServiceFacet extends typeOf(z.object({ service: of(ServiceAttribute), count: z.int() }), {
-  count: 'Businesses that have it among those that match everything that was chosen.',
+  count: 'Number of businesses that match all filters and offer this service.',
 }) {}
 
 const kind = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
@@ -79,21 +84,24 @@ export class CertificateKind extends typeOf(kind) {}
 
 @ObjectType()
 export class CertificateFacet extends typeOf(z.object({ certificate: of(CertificateKind), count: z.int() }), {
-  count: 'Businesses that hold it today among those that match everything that was chosen.',
+  count: 'Number of businesses that match all filters and hold this certificate today.',
 }) {}
 
 @ObjectType()
 export class RatingFacet extends typeOf(z.object({ atLeast: z.int(), count: z.int() }), {
-  count: 'Businesses with this rating or a higher one among those that match everything that was chosen.',
+  count: 'Number of businesses that match all filters and have at least this rating.',
 }) {}
 
 const partKind = z.enum(PART_KINDS);
-enumOf('QueryPartKind', partKind, '`word` where nobody can be sure.');
+enumOf('QueryPartKind', partKind, 'Recognised meaning of words of a search text; `word` if it is uncertain.');
 
-@ObjectType({ description: 'Words of a text that mean one thing. It is a label: they are searched for as words.' })
+@ObjectType({
+  description:
+    'Consecutive words of a search text with one recognised meaning. Only a label: the search still treats them as words.',
+})
 class QueryPart extends typeOf(z.object({ kind: partKind, text: z.string(), without: z.string() }), {
-  text: 'As it was typed.',
-  without: 'The whole text when these words are taken out.',
+  text: 'The words as typed.',
+  without: 'The search text without these words; empty if only general words would be left.',
 }) {}
 
 const list = businessPage.extend({
@@ -117,18 +125,19 @@ const list = businessPage.extend({
 export class BusinessList extends typeOf(list, {
   sort: {
     type: () => BusinessSort,
-    description: 'The order in force: RELEVANCE with a text and no choice, RATING without.',
+    description: 'The order that was applied. Default: RELEVANCE with a search text, RATING without.',
   },
   reduced:
-    'True while the search engine is away: whole words only, no typos, no facet counts, not narrowed by certificate, rating, opening hours and part of the map.',
-  parts: 'What the text consists of, in its order; words that tell nothing are in no part.',
-  partly: 'True when nothing has all words of the text: these have some of them.',
-  didYouMean: 'Where little is found: another spelling of the text for which there is more.',
-  selectedServices: 'The chosen services that exist, in the order requested.',
-  openCount:
-    'Businesses that are open now among those that match everything that was chosen; null when nobody counted.',
-  selectedCertificates: 'The chosen kinds of certificates that exist, in the order requested.',
-  selectedCategories: 'The chosen categories that exist, in the order requested.',
+    'True while the search engine is unavailable: only whole words match, typos are not tolerated, ' +
+    'there are no facet counts, and filters by certificate, rating, opening hours and map area are ignored.',
+  parts:
+    'The recognised parts of the search text, in its order. General words ("supplier", "company") belong to no part.',
+  partly: 'True if nothing matches all words of the text; the items match only some of them.',
+  didYouMean: 'If few results were found: another spelling of the text that finds more.',
+  selectedServices: 'The selected services that exist, in the requested order.',
+  openCount: 'Number of businesses that match all filters and are open now; null if they were not counted.',
+  selectedCertificates: 'The selected kinds of certificates that exist, in the requested order.',
+  selectedCategories: 'The selected categories that exist, in the requested order.',
   canonicalCategories:
-    '`categories` as canonical slugs; differs from what was requested when a name, an alias or a former slug was given (answer 301).',
+    'Current slugs of `categories`. If they differ from the requested ones (a name, an alias or a former slug), redirect with 301.',
 }) {}

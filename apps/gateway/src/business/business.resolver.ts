@@ -17,7 +17,7 @@ export class BusinessResolver {
     private readonly uploads: Uploads,
   ) {}
 
-  @Query(() => BusinessAnswerType, { description: 'Who answers to an address.' })
+  @Query(() => BusinessAnswerType, { description: 'The business with this slug, or the reason why there is none.' })
   async business(
     @Args('slug', { type: () => String }) slug: string,
     @Context('reads') reads: PageReads,
@@ -48,7 +48,7 @@ export class BusinessResolver {
 
   @Query(() => String, {
     nullable: true,
-    description: 'Slug of the business that an address of the former site, made of a name, meant.',
+    description: 'Slug of the business that a URL of the former site, built from a name, referred to.',
   })
   async businessNamed(
     @Args('nameSlug', { type: () => String }) nameSlug: string,

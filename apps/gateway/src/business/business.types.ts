@@ -25,7 +25,7 @@ export class OpeningHours extends typeOf(Hours, { dayOfWeek: '0 is Sunday.', ope
 
 @ObjectType()
 export class BusinessLink extends typeOf(BusinessSnapshot.pick(named).extend({ city: z.string().nullable() }), {
-  city: 'Of its headquarters.',
+  city: 'City of its headquarters.',
 }) {}
 
 const product = ProductView.omit({ categoryId: true }).extend({
@@ -36,14 +36,14 @@ const product = ProductView.omit({ categoryId: true }).extend({
 
 @ObjectType()
 export class Product extends typeOf(product, {
-  slug: 'Last part of the address of its page.',
+  slug: 'Last segment of the URL of its page.',
   price: 'Turkish lira.',
-  unit: 'What the price is for.',
+  unit: 'Unit that the price applies to.',
   imageUrl: { type: () => Picture },
-  businesses: 'Public businesses that offer it. Null on `business`, and while they cannot be had.',
+  businesses: 'Public businesses that offer the product. Null on `business`, and while the directory is unavailable.',
 }) {}
 
-@ObjectType({ description: 'How a business sells and works.' })
+@ObjectType({ description: 'A service or way of selling that a business offers.' })
 export class ServiceAttribute extends typeOf(
   BusinessView.shape.serviceAttributes.unwrap().element.extend({ slug: z.string() }),
 ) {}
@@ -51,29 +51,34 @@ export class ServiceAttribute extends typeOf(
 @ObjectType()
 export class Certificate extends typeOf(CertificateView, { issuedDate: 'ISO date.' }) {}
 
-@ObjectType({ description: 'That the owners of a business keep its page, and what was checked. Not who they are.' })
+@ObjectType({
+  description:
+    'Says that the owners of the business maintain its page, and how ownership was proved. Does not identify the owners.',
+})
 export class Ownership extends typeOf(OwnershipBadge, {
-  proof: 'email-code, phone-code, document or transfer',
-  at: 'When, ISO 8601.',
+  proof: 'How ownership was proved: email-code, phone-code, document or transfer.',
+  at: 'Time of the proof, ISO 8601.',
 }) {}
 
 const filledOnPage = 'Filled on `business` only.';
 const business = shown.extend({
   photosCount: z.int().describe(filledOnPage),
-  distance: z.int().nullish().describe('Metres from where the visitor is; only in a list by distance.'),
+  distance: z.int().nullish().describe('Metres from the visitor; only in lists sorted by distance.'),
   formerIds: z
     .array(z.uuid())
     .nullish()
-    .describe('Those of the requested ids that were merged into it; on `businessesByIds` only.'),
+    .describe('Requested ids of businesses that were merged into this one. Filled on `businessesByIds` only.'),
   categories: z.array(of(Category)),
-  headquarters: of(Location).nullable().describe('Headquarters, otherwise the first location; what a card shows.'),
+  headquarters: of(Location)
+    .nullable()
+    .describe('The headquarters, or the first location if there is none. Shown on cards.'),
   locations: z.array(of(Location)),
   openingHours: z.array(of(OpeningHours)).describe(filledOnPage),
   products: z.array(of(Product)),
   certificates: z.array(of(Certificate)),
   serviceAttributes: z.array(of(ServiceAttribute)).describe(filledOnPage),
-  ownership: of(Ownership).nullable().describe('Null without owners. Filled on `business` only.'),
-  photos: z.array(of(Photo)).describe('In their order. Filled on `business` only.'),
+  ownership: of(Ownership).nullable().describe('Null if the page has no owner. Filled on `business` only.'),
+  photos: z.array(of(Photo)).describe('Photos in their display order. Filled on `business` only.'),
 });
 
 @ObjectType()

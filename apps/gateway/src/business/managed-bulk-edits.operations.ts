@@ -12,7 +12,7 @@ import {
 import { list, mutation, operations, query } from '../graphql/operations.js';
 import { typeOf } from '../graphql/type-of.js';
 
-@ObjectType({ description: 'One of these.' })
+@ObjectType({ description: 'A change of a bulk edit; exactly one field is set.' })
 class ManagedBulkChange extends typeOf(BulkChanges) {}
 
 @ObjectType()
@@ -32,25 +32,28 @@ class ManagedBulkExample extends typeOf(BulkEdit.shape.examples.element, {
 
 const changes = { type: () => ManagedBulkChange };
 const about = {
-  state: 'previewed, applying, applied, undoing, undone.',
-  at: 'When it was applied; of a preview, when that was.',
-  recordName: 'Of the category or service that it adds or removes.',
-  toChange: 'How many the preview found to change.',
-  same: 'So many were so already.',
-  kept: 'So many stay changed, for they were changed meanwhile.',
-  undoableUntil: 'Null while it cannot be undone, or no longer.',
+  state: 'State: previewed, applying, applied, undoing or undone.',
+  at: 'Time when the edit was applied, or previewed if it has not been applied.',
+  recordName: 'Name of the category or service that the edit adds or removes; null for other changes.',
+  toChange: 'Number of businesses that would change according to the preview.',
+  same: 'Number of businesses that already had the new value.',
+  kept: 'Number of businesses that the undo left changed, because they had been edited since.',
+  undoableUntil: 'End of the period in which the edit can be undone; null if it cannot be undone yet or any more.',
 };
 
-@ObjectType({ description: 'One change of many businesses.' })
+@ObjectType({ description: 'A bulk edit: one change to many businesses.' })
 class ManagedBulkEditRow extends typeOf(BulkEditRow, { ...about, changes }) {}
 
-@ObjectType({ description: 'One change of many businesses, with those that it leaves as they are.' })
+@ObjectType({ description: 'A bulk edit with the businesses that it refused, or that its undo left changed.' })
 export class ManagedBulkEdit extends typeOf(BulkEdit, {
   ...about,
   changes,
   reasons: { type: () => ManagedBulkReason },
-  named: { type: () => ManagedBulkNamed, description: 'The first hundred of them.' },
-  examples: { type: () => ManagedBulkExample, description: 'Some that would change; only of a preview.' },
+  named: { type: () => ManagedBulkNamed, description: 'The first 100 of these businesses.' },
+  examples: {
+    type: () => ManagedBulkExample,
+    description: 'Examples of businesses that would change; only while the edit is previewed.',
+  },
 }) {}
 
 /** Operations on bulk edits that were previewed: read, list, apply and undo. */
@@ -58,7 +61,7 @@ export const BulkEditOperations = operations('businesses', {
   managedBulkEdit: query(GetBulkEdit, ManagedBulkEdit),
   managedBulkEdits: list(ListBulkEdits, ManagedBulkEditRow, {
     name: 'ManagedBulkEditList',
-    description: 'Of the last 30 days.',
+    description: 'Bulk edits applied in the last 30 days.',
   }),
   applyBulkEdit: mutation(ApplyBulkEdit, ManagedBulkEdit),
   undoBulkEdit: mutation(UndoBulkEdit, ManagedBulkEdit),

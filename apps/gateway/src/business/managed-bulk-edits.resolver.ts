@@ -14,7 +14,7 @@ export class ManagedBulkEditsResolver {
 
   @Mutation(() => ManagedBulkEdit, {
     description:
-      'What a change would do to the businesses of `ids`, or without them to all that match. Changes none yet.',
+      'Previews a bulk edit of the businesses in `ids`, or of all that match search and filter if `ids` is null. Changes nothing yet.',
   })
   previewBulkEdit(
     @Args('ids', { type: () => [ID], nullable: true }) ids: string[] | null = null,

@@ -12,12 +12,12 @@ import { z } from 'zod';
 import { inputOf } from '../graphql/type-of.js';
 
 const { certificateEnds, verified, featured, categoryId, cityKey, importId } = ListManagedBusinesses.request.shape;
-const stored = (what: string) => `Of a stored ${what}; a new one has none.`;
+const stored = (what: string) => `Id of the stored ${what}; omit it for a new one.`;
 
-@InputType({ description: 'Days, as YYYY-MM-DD; both are meant, too.' })
+@InputType({ description: 'A period; both days are included. Dates as YYYY-MM-DD.' })
 export class CertificateEnds extends inputOf(certificateEnds.unwrap()) {}
 
-@InputType({ description: 'Which businesses a list shows; what is left out lets all pass.' })
+@InputType({ description: 'Filter of businesses; omitted fields do not filter.' })
 export class ManagedBusinessFilter extends inputOf(
   z.object({
     ...{ status: z.string().nullish(), verified: verified.nullable(), featured: featured.nullable() },
@@ -25,17 +25,20 @@ export class ManagedBusinessFilter extends inputOf(
     ...{ isWithoutCategory: z.boolean().nullish(), isWithoutLocation: z.boolean().nullish() },
   }),
   {
-    certificateEnds: { type: () => CertificateEnds, description: 'Only those with a certificate that runs out then.' },
-    importId: 'Only those that this import created or wrote over, but for what an undo took back.',
-    isWithoutCategory: 'Only those without any category.',
-    isWithoutLocation: 'Only those without any location.',
+    certificateEnds: {
+      type: () => CertificateEnds,
+      description: 'Only businesses with a certificate that expires in this period.',
+    },
+    importId: 'Only businesses that this import created or changed, except those that an undo reverted.',
+    isWithoutCategory: 'Only businesses without a category.',
+    isWithoutLocation: 'Only businesses without a location.',
   },
 ) {}
 
 @InputType()
 export class ManagedLocationInput extends inputOf(LocationInput, {
   id: stored('location'),
-  districtId: 'Chosen by hand; null when borough and address decide.',
+  districtId: 'Id of a district that was selected by hand; null if borough and address determine the district.',
 }) {}
 
 @InputType()
@@ -50,20 +53,20 @@ export class ManagedBusinessCertificateInput extends inputOf(CertificateInput) {
 @InputType()
 export class ManagedBusinessProductInput extends inputOf(ProductInput.omit({ alsoOfferedBy: true }), {
   id: stored('product'),
-  description: 'Of a stored product: kept when left out.',
+  description: 'Description; if omitted, the description of a stored product stays.',
 }) {}
 
-@InputType({ description: 'What is edited of a business: what is left out is kept, null clears it.' })
+@InputType({ description: 'Changes of a business. Omitted fields stay unchanged; null clears a field.' })
 export class ManagedBusinessChanges extends inputOf(UpdateBusiness.request.shape.changes, {
-  slug: 'Its address; the one before leads to it.',
+  slug: 'New slug; the previous slug redirects to it.',
   locations: { type: () => ManagedLocationInput },
   openingHours: { type: () => ManagedOpeningHoursInput },
   certificates: { type: () => ManagedBusinessCertificateInput },
   products: { type: () => ManagedBusinessProductInput },
 }) {}
 
-@InputType({ description: 'One change of many: one of these.' })
+@InputType({ description: 'The change of a bulk edit; set exactly one field.' })
 export class ManagedBulkChanges extends inputOf(BulkChanges, {
-  addCategoryId: 'Puts each into it.',
-  removeCategoryId: 'Takes each out of it.',
+  addCategoryId: 'Adds each business to this category.',
+  removeCategoryId: 'Removes each business from this category.',
 }) {}

@@ -42,13 +42,13 @@ export class ManagedPlace extends typeOf(Row.shape.locations.element) {}
 @ObjectType()
 export class ManagedHeadquarters extends typeOf(Row.shape.headquarters.unwrap()) {}
 
-@ObjectType({ description: 'A business as the list shows it.' })
+@ObjectType({ description: 'A business as the list of the back office shows it.' })
 export class ManagedBusinessRow extends typeOf(row.extend({ categories: named, certificates: z.array(z.string()) }), {
-  status: 'pending, active, inactive, rejected: only an active one is public.',
+  status: 'Status, one of: pending, active, inactive or rejected. Only active businesses are public.',
   headquarters: { type: () => ManagedHeadquarters },
   categories,
-  locations: { type: () => ManagedPlace, description: 'The first two.' },
-  certificates: "Each with the last day on which it is valid: 'ISO 22000 (05.11.2027)'.",
+  locations: { type: () => ManagedPlace, description: 'The first two locations.' },
+  certificates: "Each certificate with its last day of validity, for example 'ISO 22000 (05.11.2027)'.",
 }) {
   @Field(() => Picture, { nullable: true })
   logo: string | null;
@@ -56,26 +56,26 @@ export class ManagedBusinessRow extends typeOf(row.extend({ categories: named, c
 
 @ObjectType()
 export class ManagedBusinessList extends pageTypeOf(ManagedBusinessRow, {
-  lowerBound: 'There are more, which nobody counted.',
+  lowerBound: 'True if there are more records than `total`; counting stopped there.',
 }) {}
 
 @ObjectType()
 export class ManagedLocation extends typeOf(location, {
-  districtId: 'Chosen by hand; null when borough and address decide.',
+  districtId: 'Id of a district that was selected by hand; null if borough and address determine the district.',
 }) {}
 
 @ObjectType()
 export class ManagedBusinessCertificate extends typeOf(certificate) {}
 
-@ObjectType({ description: 'A product in the own list of a business.' })
+@ObjectType({ description: 'A product in the product list of a business.' })
 export class ManagedBusinessProduct extends OmitType(ManagedProduct, ['business', 'updatedAt', 'revision']) {
   @Field(() => Picture, { nullable: true })
   image: string | null;
 }
 
-@ObjectType({ description: 'Everything of a business that its form edits.' })
+@ObjectType({ description: 'A business with all fields that the edit form needs.' })
 export class ManagedBusiness extends typeOf(business.omit({ products: true }), {
-  statuses: 'Statuses that it may be given, its own first.',
+  statuses: 'Statuses that the business may be set to, the current one first.',
   categories,
   serviceAttributes: categories,
   locations: { type: () => ManagedLocation },
@@ -93,10 +93,10 @@ export class ManagedBusiness extends typeOf(business.omit({ products: true }), {
   products: ManagedBusinessProduct[];
 }
 
-@ObjectType({ description: 'What deleting businesses would do to their products.' })
+@ObjectType({ description: 'Effect that deleting businesses would have on their products.' })
 export class ManagedDeletionEffects extends typeOf(GetDeletionEffects.reply, {
-  deletedProducts: 'Nobody else offers them.',
-  keptProducts: 'Others offer them too.',
+  deletedProducts: 'Number of products that would be deleted because no other business offers them.',
+  keptProducts: 'Number of products that would stay because other businesses offer them too.',
 }) {}
 
 @ObjectType()
@@ -105,7 +105,7 @@ export class ManagedCityOption extends typeOf(city) {}
 @ObjectType()
 export class ManagedDistrictOption extends typeOf(district) {}
 
-@ObjectType({ description: 'What filters and forms of businesses choose from.' })
+@ObjectType({ description: 'Options of the filters and forms for businesses.' })
 export class ManagedBusinessOptions extends typeOf(
   z.object({
     ...{ categories: named, cities: z.array(city), districts: z.array(district) },

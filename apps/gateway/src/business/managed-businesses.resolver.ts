@@ -53,7 +53,10 @@ export class ManagedBusinessesResolver {
     return { items: businesses.map((row) => toManagedRow(row, tables)), ...total };
   }
 
-  @Query(() => ManagedBusiness, { nullable: true, description: 'Null when it is not there or deleted.' })
+  @Query(() => ManagedBusiness, {
+    nullable: true,
+    description: 'A business of any status; null if it does not exist or is deleted.',
+  })
   async managedBusiness(
     @Args('id', { type: () => ID }) id: string,
     @Context('reads') reads: PageReads,
@@ -111,7 +114,9 @@ export class ManagedBusinessesResolver {
     return this.whole(created, reads, acting);
   }
 
-  @Mutation(() => ManagedBusiness, { description: 'Without anything that changes it answers the business as it is.' })
+  @Mutation(() => ManagedBusiness, {
+    description: 'Changes a business. If nothing differs, the business is returned unchanged.',
+  })
   async updateBusiness(
     @Args('id', { type: () => ID, nullable: true }) id: string | null = null,
     @Args('revision', { type: () => Int }) revision: number,

@@ -9,7 +9,7 @@ export class CategoriesResolver {
   constructor(private readonly tables: ReferenceTablesService) {}
 
   @Query(() => [Category], {
-    description: 'First `first` categories in their order (sortOrder, then Turkish name), all when omitted.',
+    description: 'The first `first` categories (all if omitted), by `sortOrder`, then by name in Turkish order.',
   })
   async categories(
     @Args('first', { type: () => Int, nullable: true }) first: number | null,

@@ -11,5 +11,5 @@ export class Category extends typeOf(
     description: z.string().nullable(),
     businessCount: z.int(),
   }),
-  { businessCount: 'Public businesses in it.' },
+  { businessCount: 'Number of public businesses in it.' },
 ) {}

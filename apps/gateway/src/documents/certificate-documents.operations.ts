@@ -5,20 +5,20 @@ import { typeOf } from '../graphql/type-of.js';
 import { visitorOperations } from '../graphql/visitor-operations.js';
 import { SentDocument } from './document.types.js';
 
-@ObjectType({ description: 'One that the page has, or that waits for a decision.' })
+@ObjectType({ description: 'A certificate on the page, or pending for it.' })
 class MyProvenCertificate extends typeOf(ProvenCertificate, {
-  document: { type: () => SentDocument, description: 'What its owner sent to prove it.' },
+  document: { type: () => SentDocument, description: 'Document that the owner sent to prove the certificate.' },
 }) {}
 
 /** Documents of an own page’s certificates. */
 export const CertificateDocumentOperations = visitorOperations({
   myCertificateDocuments: query(ListCertificateDocuments, [MyProvenCertificate], {
-    description: 'Of a page that the visitor owns.',
+    description: 'Owners of a page that the visitor owns, and open invitations to it.',
     who: 'signed-in',
     answer: ({ certificates }) => certificates,
   }),
   removeMyCertificateDocument: mutation(RemoveCertificateDocument, [MyProvenCertificate], {
-    description: 'Takes the document off a certificate, for good.',
+    description: 'Deletes the document of a certificate permanently.',
     answer: ({ certificates }) => certificates,
   }),
 });

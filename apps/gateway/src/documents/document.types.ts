@@ -2,13 +2,15 @@ import { ObjectType } from '@nestjs/graphql';
 import { ListPageDocuments, ProofDocument } from '@tedarik/commands';
 import { typeOf } from '../graphql/type-of.js';
 
-@ObjectType({ description: 'What somebody sent as proof. Nobody can open it but those who decide.' })
-export class SentDocument extends typeOf(ProofDocument, { type: 'By its bytes.' }) {}
+@ObjectType({ description: 'A document sent as proof. Only those who decide on it can open it.' })
+export class SentDocument extends typeOf(ProofDocument, { type: 'Type of the file, recognised from its content.' }) {}
 
-@ObjectType({ description: 'Opens at `/yonetici/belgeler/{id}`.' })
-export class ManagedDocument extends typeOf(ProofDocument, { type: 'By its bytes.' }) {}
+@ObjectType({ description: 'A document sent as proof. It is served at `/yonetici/belgeler/{id}`.' })
+export class ManagedDocument extends typeOf(ProofDocument, {
+  type: 'Type of the file, recognised from its content.',
+}) {}
 
-@ObjectType({ description: 'Of a certificate. Opens at `/yonetici/belgeler/{id}`.' })
+@ObjectType({ description: 'A document that proves a certificate. It is served at `/yonetici/belgeler/{id}`.' })
 export class ManagedCertificateDocument extends typeOf(ListPageDocuments.reply.shape.documents.element, {
-  type: 'By its bytes.',
+  type: 'Type of the file, recognised from its content.',
 }) {}

@@ -10,7 +10,7 @@ import { type Requesting, signedIn } from '../visitors/visitor.js';
 
 const heir = z.object({ formerId: z.uuid(), heirId: z.uuid() });
 
-@InputType({ description: 'A business that was merged, and the one into which.' })
+@InputType({ description: 'A merged business and the business it was merged into.' })
 class HeirInput extends inputOf(heir) {}
 
 const changes = z.object({
@@ -22,8 +22,8 @@ const changes = z.object({
 
 @InputType()
 class ChangeFavouritesInput extends inputOf(changes, {
-  add: 'The latest first; at most 50.',
-  batch: 'Names what a browser kept before the sign-in: the same one again changes nothing.',
+  add: 'Ids to add, the latest first; at most 50.',
+  batch: 'UUID of the favourites that a browser stored before sign-in; adding the same batch again has no effect.',
 }) {}
 
 /** The favourites stored in a visitor's account; never part of a page. */
@@ -34,13 +34,15 @@ export class MyFavouritesResolver {
     private readonly limits: RateLimits,
   ) {}
 
-  @Query(() => [ID], { description: "Ids of the businesses that the visitor's account keeps, the latest first." })
+  @Query(() => [ID], { description: "Ids of the favourites of the visitor's account, the latest first." })
   async myFavourites(@Context('visitor') visitor: Requesting): Promise<string[]> {
     const actor = visitorActor(signedIn(visitor));
     return (await this.requests.send(GetFavourites, {}, { actor })).businessIds;
   }
 
-  @Mutation(() => [ID], { description: 'Answers what the account keeps then. Fails with `too-many-favourites`.' })
+  @Mutation(() => [ID], {
+    description: "Changes the visitor's favourites; returns their ids afterwards. Fails with `too-many-favourites`.",
+  })
   async changeMyFavourites(
     @Args('input', { type: () => ChangeFavouritesInput }) input: ChangeFavouritesInput,
     @Context('visitor') visitor: Requesting,

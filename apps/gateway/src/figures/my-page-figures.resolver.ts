@@ -8,23 +8,25 @@ import { type Requesting, signedIn } from '../visitors/visitor.js';
 
 const shape = GetPageFigures.reply.shape;
 
-@ObjectType({ description: 'What visitors did on a page on a day of Istanbul.' })
+@ObjectType({ description: 'Activity of visitors on a page during one day (Europe/Istanbul).' })
 class MyPageDay extends typeOf(PageDay.extend({ quoteRequests: z.int().nullable() }), {
   calls: 'Clicks on telephone numbers.',
-  chats: 'Clicks on WhatsApp.',
-  directions: 'Clicks on ways to it.',
-  websites: 'Clicks on its own site.',
-  quoteRequests: 'That reached the business; null where nobody could say.',
+  chats: 'Clicks on the WhatsApp link.',
+  directions: 'Clicks on the link for directions.',
+  websites: 'Clicks on the link to the website of the business.',
+  quoteRequests: 'Quote requests that the business received; null while the quotes service is unavailable.',
 }) {}
 
-@ObjectType({ description: 'A search that led to a page, three times at least.' })
+@ObjectType({
+  description: 'A search text from which visitors came to the page, with the number of times (at least 3).',
+})
 class MyPageSearch extends typeOf(shape.searches.element) {}
 
 const figures = z.object({ days: z.array(of(MyPageDay)), searches: z.array(of(MyPageSearch)) });
 
-@ObjectType({ description: 'How a page is used, as its owner sees it.' })
+@ObjectType({ description: 'Usage figures of a page for its owner.' })
 class MyPageFigures extends typeOf(figures, {
-  days: 'The earliest first.',
+  days: 'One entry per day, the earliest first.',
   searches: 'The most frequent first.',
 }) {}
 
@@ -33,7 +35,9 @@ class MyPageFigures extends typeOf(figures, {
 export class MyPageFiguresResolver {
   constructor(private readonly requests: RequestClient) {}
 
-  @Query(() => MyPageFigures, { description: 'Of the last days, 90 at most. Fails with `not-page-owner`.' })
+  @Query(() => MyPageFigures, {
+    description: 'Usage figures of a page over the last `days` days, at most 90. Fails with `not-page-owner`.',
+  })
   async myPageFigures(
     @Args('businessId', { type: () => ID }) businessId: string,
     @Args('days', { type: () => Int }) count: number,

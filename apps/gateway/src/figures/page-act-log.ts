@@ -96,7 +96,7 @@ export class PageActLog implements OnModuleDestroy {
     this.searches = new Map();
     if (batch.pages.length + batch.arrivals.length + batch.searches.length === 0) return;
     if (this.waiting.length < MOST_WAITING) this.waiting.push({ id: newId(), batch });
-    else this.log.warn('Not counted: too much waits for the directory');
+    else this.log.warn('Page figures are lost: too many batches are pending for the directory');
   }
 
   private async send(): Promise<void> {
@@ -106,7 +106,7 @@ export class PageActLog implements OnModuleDestroy {
         await this.requests.send(RecordPageActs, next.batch, { commandId: next.id });
       } catch (error) {
         if (error instanceof RequestFailed && error.failure.kind === 'unavailable') return this.sendLater();
-        this.log.warn(`Not counted: ${String(error)}`);
+        this.log.warn(`Page figures are lost: ${String(error)}`);
       }
       this.waiting.shift();
     }

@@ -3,10 +3,10 @@ import type { BulkOutcome } from '@tedarik/commands';
 import { z } from 'zod';
 import { typeOf } from './type-of.js';
 
-@ObjectType({ description: 'What became of one record of a bulk change.' })
+@ObjectType({ description: 'Outcome of a bulk operation for one record.' })
 export class ManagedOutcome extends typeOf(
   z.object({ id: z.uuid(), isDone: z.boolean(), code: z.string().nullable() }),
-  { code: 'Why it was refused.' },
+  { code: 'Code of why the record was refused; null if it was done.' },
 ) {}
 
 export const toOutcomes = ({ outcomes }: { outcomes: BulkOutcome[] }): ManagedOutcome[] =>

@@ -127,7 +127,7 @@ export const bulk = <Request>(
 
 /** Defines an operation that undoes the deletion of many records. */
 export const restoring = <Request>(contract: RequestContract<Request, { outcomes: BulkOutcome[] }>): Operation =>
-  bulk(contract, { description: 'Undoes deletions.' });
+  bulk(contract, { description: 'Restores deleted records.' });
 
 /** The result of an operation that only succeeds or fails. */
 export const done = () => true;

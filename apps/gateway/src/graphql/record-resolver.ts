@@ -33,7 +33,10 @@ export function recordResolver<R extends RecordDescription & DescribedRecord>(
     [`create${One}`]: mutation(contracts.create, Row, { as: { input: Input }, once: true, ...confirmed }),
     [`update${One}`]: mutation(contracts.update, Row, { as: { input: Input }, ...confirmed }),
     [`delete${Many}`]: bulk(contracts.delete, {
-      ...(record.merges && { description: 'What had them has `moveTo` from then on, or none of them.' }),
+      ...(record.merges && {
+        description:
+          'Deletes categories. Records assigned to them are moved to `moveTo`, or lose the categories if it is null.',
+      }),
     }),
     [`restore${Many}`]: restoring(contracts.restore),
     ...own,

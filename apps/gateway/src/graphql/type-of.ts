@@ -112,7 +112,7 @@ function scalarOf(schema: z.ZodType, name: string): unknown {
 }
 
 /** Description of the `revision` of a record. */
-export const SENT_BACK = 'What an edit sends back: it fails when the record has changed meanwhile.';
+export const SENT_BACK = 'Send it with an edit; the edit fails if the record has changed since it was read.';
 
 /** Descriptions of a list page's totals. */
 export interface AboutPage {

@@ -29,30 +29,30 @@ import { mutation, operations, query } from '../graphql/operations.js';
 import { ManagedImport } from './managed-imports.operations.js';
 import { enumOf, inputOf, typeOf } from '../graphql/type-of.js';
 
-enumOf('ImportTarget', ImportTarget, 'What a column of a file says of a business.');
-enumOf('EditedField', EditedField, 'What somebody may write in place of what a row says.');
+enumOf('ImportTarget', ImportTarget, 'Field of a business that a column of a file is imported into.');
+enumOf('EditedField', EditedField, 'Fields of a row that can be edited in the review.');
 enumOf('RowProblemKind', RowProblem.shape.kind);
 enumOf('FixedProblemKind', RowFix.shape.problem.shape.kind);
-enumOf('RowForecast', RowForecast, 'What the dry run expects of a row.');
-enumOf('RowAction', RowAction, '`update` and `branch` need a match.');
+enumOf('RowForecast', RowForecast, 'Expected result of a row, from the dry run.');
+enumOf('RowAction', RowAction, 'What is done with a row. `update` and `branch` require a match.');
 enumOf('RowMatchKind', RowMatchKind);
 enumOf('RowOutcomeKind', RowOutcome.shape.outcome);
-enumOf('UndoOutcome', UndoOutcome, 'What an undo did with a row that was created.');
+enumOf('UndoOutcome', UndoOutcome, 'What an undo did with the business that a row created.');
 
-@ObjectType({ description: 'The business in the directory that a row seems to be.' })
+@ObjectType({ description: 'The existing business that a row of an import matches.' })
 class ManagedRowMatch extends typeOf(ImportedMatch, {
-  by: 'place-id, name, nearness or weights',
-  probability: '0 to 1: how likely they are one business, where weights decided.',
-  reasons: 'Codes of what weights found, what speaks for it most first.',
+  by: 'Rule that found the match: place-id, name, nearness or weights.',
+  probability: 'Probability, 0 to 1, that row and business are the same; null unless `by` is weights.',
+  reasons: 'Codes of the evidence, the strongest evidence for a match first.',
   address: 'Address and city of its headquarters.',
 }) {}
 
 @ObjectType()
 class ManagedMappedLocation extends OmitType(Location, ['id', 'citySlug', 'phone', 'email', 'isHeadquarters']) {}
 
-@ObjectType({ description: 'A row as it would go in.' })
+@ObjectType({ description: 'A row as it would be imported.' })
 class ManagedMappedRow extends typeOf(MappedRowView, {
-  closed: 'Goes in as inactive.',
+  closed: 'Whether the business has closed for good; it is then imported as inactive.',
   location: { type: () => ManagedMappedLocation },
   openingHours: { type: () => OpeningHours },
 }) {}
@@ -60,36 +60,39 @@ class ManagedMappedRow extends typeOf(MappedRowView, {
 @ObjectType()
 class ManagedRowOutcome extends typeOf(RowOutcome.omit({ row: true }), {
   reason: 'A code.',
-  businessId: 'Of a duplicate: the business that was there first.',
+  businessId: 'Id of the business of the row. Of a duplicate: the existing business.',
 }) {}
 
-@ObjectType({ description: 'A field of a row in the words of somebody; an empty text empties it.' })
+@ObjectType({ description: 'A field of a row with its text; an empty text clears the field.' })
 class ManagedEditedValue extends typeOf(EditedValue) {}
 
 @ObjectType()
 class ManagedImportRow extends typeOf(ImportRow.extend({ source: z.string().nullable() }), {
-  line: 'Of the file.',
-  refusal: 'Code of why it is invalid.',
+  line: 'Line number in the file.',
+  refusal: 'Code of why the row is invalid; null if it is valid.',
   match: { type: () => ManagedRowMatch },
-  earlierRow: 'Of the file: the same business, or one of the same name.',
-  action: 'Chosen for this row alone; null: as the settings say.',
-  chosenCategoryNames: 'Chosen for this row alone, in place of the others.',
-  warnings: 'Codes.',
-  fields: { type: () => ManagedEditedValue, description: 'What it says of fields that may be edited.' },
-  edited: { type: () => ManagedEditedValue, description: 'Of those what somebody wrote for this row alone.' },
-  revision: 'Rises with each edit of the row.',
-  mapped: { type: () => ManagedMappedRow, description: 'Null for an invalid row.' },
-  source: 'What stood in the file, as JSON text.',
-  outcome: { type: () => ManagedRowOutcome, description: 'Null until it is done.' },
+  earlierRow: 'Number of an earlier row of the file with the same business or the same name.',
+  action: 'Action chosen for this row alone; null means that the settings decide.',
+  chosenCategoryNames: 'Categories chosen for this row alone, in place of `categoryNames`; null if none were chosen.',
+  warnings: 'Codes of warnings.',
+  fields: {
+    type: () => ManagedEditedValue,
+    description: 'Current values of the fields that can be edited, edits included.',
+  },
+  edited: { type: () => ManagedEditedValue, description: 'Values that were edited for this row alone.' },
+  revision: 'Number that rises with each edit of the row.',
+  mapped: { type: () => ManagedMappedRow, description: 'The row as it would be imported; null if it is invalid.' },
+  source: 'The row as it is in the file, as JSON text.',
+  outcome: { type: () => ManagedRowOutcome, description: 'Outcome of the row; null until it is processed.' },
 }) {}
 
 const review = GetImportReview.reply.shape;
 
 @ObjectType()
 class ManagedReviewReason extends typeOf(review.reasons.element, {
-  kind: 'invalid, duplicate, branch, doubtful or warning',
+  kind: 'Kind of problem: invalid, duplicate, branch, doubtful or warning.',
   reason: 'A code.',
-  rows: 'The first of them.',
+  rows: 'Numbers of the first rows with this problem.',
 }) {}
 
 @ObjectType()
@@ -98,7 +101,7 @@ class ManagedUnknownType extends typeOf(review.unknownTypes.element) {}
 @ObjectType()
 class ManagedReviewCategory extends typeOf(review.categories.element) {}
 
-@ObjectType({ description: 'How many rows of a forecast had an action chosen for them alone.' })
+@ObjectType({ description: 'Number of rows with this forecast for which this action was chosen individually.' })
 class ManagedChosenRows extends typeOf(review.chosen.element) {}
 
 @ObjectType()
@@ -107,65 +110,65 @@ class ManagedForecastCount extends typeOf(review.withoutCity.unwrap().element) {
 @ObjectType()
 class ManagedColumnPart extends typeOf(ColumnSplit.shape.further.element) {}
 
-@ObjectType({ description: 'How the text of a column is taken apart.' })
+@ObjectType({ description: 'How the text of a column is split into parts.' })
 class ManagedColumnSplit extends typeOf(ColumnSplit, {
-  further: { type: () => ManagedColumnPart, description: 'Where the parts after the first go.' },
+  further: { type: () => ManagedColumnPart, description: 'Targets of the parts after the first one.' },
 }) {}
 
-@ObjectType({ description: 'A value of a column, and what stands in its place.' })
+@ObjectType({ description: 'A value of a column and its replacement.' })
 class ManagedReplacedValue extends typeOf(ReplacedValue) {}
 
-@ObjectType({ description: 'A text for each row of a table in which no column gives this field.' })
+@ObjectType({ description: 'A constant text for a field that no column of the table provides.' })
 class ManagedConstantField extends typeOf(ConstantField) {}
 
-@ObjectType({ description: 'A column of a table or a field of records, and where it goes.' })
+@ObjectType({ description: 'A column of a table, or a field of records, and the field that it is imported into.' })
 class ManagedRecognisedColumn extends typeOf(RecognisedColumn, {
-  sample: 'Its first value.',
-  further: 'Others of its first values.',
-  target: 'Null: nothing of it is imported.',
+  sample: 'First value of the column.',
+  further: 'Further sample values of the column.',
+  target: 'Field that the column is imported into; null if it is not imported.',
   split: { type: () => ManagedColumnSplit },
   values: { type: () => ManagedReplacedValue },
-  isChosen: 'Somebody chose this, now or for an earlier table with these columns.',
-  isFromContent: 'Its values told where it goes, for nobody knows its name.',
+  isChosen: 'Whether a person chose the target, in this review or for an earlier table with the same columns.',
+  isFromContent: 'Whether the target was recognised from the values, because the name of the column is unknown.',
 }) {}
 
 @ObjectType()
 class ManagedFixedProblem extends typeOf(RowFix.shape.problem) {}
 
-@ObjectType({ description: 'Rows with this text in a column or field of the file.' })
+@ObjectType({ description: 'Restricts a fix to rows with this text in a column or field of the file.' })
 class ManagedFixCondition extends typeOf(RowFix.shape.where.unwrap()) {}
 
-@ObjectType({ description: 'One value for all rows with a problem.' })
+@ObjectType({ description: 'A fix: one value for all rows with a problem.' })
 class ManagedRowFix extends typeOf(RowFix, {
   problem: { type: () => ManagedFixedProblem },
   where: { type: () => ManagedFixCondition },
 }) {}
 
 @ObjectType({
-  description: 'The dry run in numbers: new + duplicate + branch + doubtful + invalid = the rows read so far.',
+  description: 'Counts of the dry run: new + duplicate + branch + doubtful + invalid = number of rows read so far.',
 })
 class ManagedImportReview extends typeOf(GetImportReview.reply, {
   reasons: { type: () => ManagedReviewReason, description: 'The most frequent first.' },
   unknownTypes: {
     type: () => ManagedUnknownType,
-    description: "Types that ended in 'Diğer', the most frequent first.",
+    description: "Unknown place types whose rows are put into 'Diğer', the most frequent first.",
   },
   categories: { type: () => ManagedReviewCategory },
   chosen: { type: () => ManagedChosenRows },
   withoutCity: {
     type: () => ManagedForecastCount,
-    description: 'Rows that name no city and that nobody chose an action for.',
+    description: 'Numbers of rows that name no city and have no individually chosen action, by forecast.',
   },
   columns: {
     type: () => ManagedRecognisedColumn,
-    description: 'Of the table, or fields of the first records; null where a table names none.',
+    description: 'Columns of the table, or fields of the first records; null if the table has no header.',
   },
   constants: { type: () => ManagedConstantField },
-  fixes: { type: () => ManagedRowFix, description: 'What somebody gave all rows with a problem.' },
-  offered: 'How many fixes and edits of earlier files with these columns would mend rows of this one.',
+  fixes: { type: () => ManagedRowFix, description: 'Fixes in force for this import.' },
+  offered: 'Number of fixes and edits of earlier files with the same columns that would repair rows of this file.',
 }) {}
 
-@InputType({ description: 'A choice for one row in place of the settings; what is null is theirs again.' })
+@InputType({ description: 'A choice for one row that overrides the settings; null removes the choice.' })
 class ImportRowChoiceInput extends inputOf(ChooseImportRows.request.shape.rows.element) {}
 
 @InputType()
@@ -180,7 +183,9 @@ class FixedProblemInput extends inputOf(RowFix.shape.problem) {}
 @InputType()
 class FixConditionInput extends inputOf(RowFix.shape.where.unwrap()) {}
 
-@InputType({ description: 'One value for all rows with a problem, or for those with a text in a column.' })
+@InputType({
+  description: 'A fix: one value for all rows with a problem, or only for those with a given text in a column.',
+})
 class RowFixInput extends inputOf(RowFix, {
   problem: { type: () => FixedProblemInput },
   where: { type: () => FixConditionInput },
@@ -188,7 +193,8 @@ class RowFixInput extends inputOf(RowFix, {
 
 @ObjectType()
 class EditedRow extends typeOf(EditImportRow.reply, {
-  overwritten: 'Who had edited the row since it was looked at.',
+  overwritten:
+    'Name of the account that edited the row after the sent `revision`, and whose edit was overwritten; null if none.',
 }) {}
 
 const toRow = ({ source, ...row }: ImportRow): ManagedImportRow => ({
@@ -200,22 +206,23 @@ const toRow = ({ source, ...row }: ImportRow): ManagedImportRow => ({
 export const ImportRowOperations = operations('imports', {
   managedImportReview: query(GetImportReview, ManagedImportReview),
   managedImportRows: query(ListImportRows, [ManagedImportRow], {
-    description: 'In the order of the file; fewer than `limit` (at most 200) when they are large.',
+    description: 'Rows of an import in the order of the file; at most `limit` (up to 200), fewer if rows are large.',
     args: { problem: { type: () => RowProblemInput }, afterRow: { defaultValue: 0 }, limit: { defaultValue: 50 } },
     answer: ({ rows }) => rows.map(toRow),
   }),
   chooseImportRows: mutation(ChooseImportRows, Boolean, {
-    description: 'Chooses for single rows of an import in review.',
+    description: 'Chooses actions or categories for single rows of an import in review.',
     args: { rows: { type: () => [ImportRowChoiceInput] } },
     answer: () => true,
   }),
   editImportRow: mutation(EditImportRow, EditedRow, {
     description:
-      'Writes values in place of what a row of an import in review says; those not named are the file’s again.',
+      'Sets values of a row of an import in review. Fields that are not given are reset to the values of the file.',
     args: { values: { type: () => [EditedValueInput] } },
   }),
   fixImportRows: mutation(FixImportRows, ManagedImport, {
-    description: 'Has the file of an import in review read again with a value for all rows with a problem.',
+    description:
+      'Applies fixes: reads the file of an import in review again, with one value for all rows with a problem.',
     args: { fixes: { type: () => [RowFixInput] } },
     once: true,
   }),

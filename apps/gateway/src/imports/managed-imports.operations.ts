@@ -25,45 +25,53 @@ import { list, mutation, operations, query } from '../graphql/operations.js';
 import { enumOf, inputOf, typeOf } from '../graphql/type-of.js';
 
 const { status, onDuplicate, onBranch, onDoubtful, typeCategories } = ImportSettings.shape;
-const remember = 'Holds for later imports too.';
+const remember = 'Whether later imports use this category too.';
 
-enumOf('ImportForm', ImportForm, 'Maps-style records, or columns in a fixed order.');
+enumOf('ImportForm', ImportForm, 'Format of an import file. `json`: maps-style records; `tsv`: columns of text.');
 enumOf('ColumnSeparator', ColumnSeparator);
 enumOf('ImportStatus', ImportStatus);
-enumOf('ImportedStatus', status, 'Of the businesses that an import creates.');
-enumOf('OnDuplicate', onDuplicate, 'What a row does that is a business already there.');
-enumOf('OnBranch', onBranch, 'What a row does that bears the name of a business somewhere else.');
-enumOf('OnDoubtful', onDoubtful.unwrap().unwrap(), 'What a row does that is perhaps a business already there.');
+enumOf('ImportedStatus', status, 'Status of the businesses that an import creates.');
+enumOf('OnDuplicate', onDuplicate, 'What happens to a row whose business already exists.');
+enumOf('OnBranch', onBranch, 'What happens to a row with the name of an existing business at another address.');
+enumOf(
+  'OnDoubtful',
+  onDoubtful.unwrap().unwrap(),
+  'What happens to a row that may be an existing business, without certainty.',
+);
 
 @ObjectType()
 class ManagedTypeChoice extends typeOf(typeCategories.element, { remember }) {}
 
 @ObjectType({
-  description: 'Percentages of the rows; an import over one of them is held back before anything is written.',
+  description:
+    'Limits as percentages of the rows. An import that exceeds one of them is stopped before anything is written.',
 })
 class ManagedImportGate extends typeOf(ImportGate) {}
 
 @ObjectType()
 class ManagedImportSettings extends typeOf(ImportSettings, {
-  defaultCity: 'A province for rows that name none; İstanbul without it.',
-  leaveOutWithoutCity: 'Rows that name no city are left out.',
+  defaultCity: 'Province of rows that name none; default İstanbul.',
+  leaveOutWithoutCity: 'Whether rows that name no city are left out.',
   gate: { type: () => ManagedImportGate },
-  defaultCategory: "For rows whose type no rule knows; null leaves them in 'Diğer'.",
+  defaultCategory: "Category of rows whose place type is unknown; null puts them into 'Diğer'.",
   typeCategories: { type: () => ManagedTypeChoice },
 }) {}
 
-@ObjectType({ description: 'Counts add up: read = created + updated + duplicate + skipped + invalid + remaining.' })
+@ObjectType({
+  description:
+    'An import and its progress. The counts of rows add up: read = created + updated + duplicate + skipped + invalid + remaining.',
+})
 export class ManagedImport extends typeOf(ImportProgress, {
-  failure: 'Code of why the whole import failed.',
-  failureLine: 'Line of the file where it broke.',
+  failure: 'Code of why the whole import failed; null otherwise.',
+  failureLine: 'Line of the file at which the import failed.',
   settings: { type: () => ManagedImportSettings },
-  separator: 'As given or recognised; null for JSON.',
-  doubtful: 'Of those read: perhaps a business already there.',
-  skipped: 'Left out by the reviewer, or by a cancellation.',
-  undone: 'Of those created or updated: taken back again.',
-  kept: 'Of those created or updated: kept by an undo, because somebody had touched them.',
-  rowsPerSecond: 'Of the last half minute; null while nothing goes in.',
-  startedBy: 'Name of who started it; null for the command line.',
+  separator: 'Column separator that was given or recognised; null for JSON.',
+  doubtful: 'Number of read rows that may be an existing business. They are also counted by their outcome.',
+  skipped: 'Number of rows left out by the reviewer or by a cancellation.',
+  undone: 'Number of created or updated rows that an undo reverted.',
+  kept: 'Number of created or updated rows that an undo kept, because they had been edited since.',
+  rowsPerSecond: 'Rows per second over the last 30 seconds; null while no rows are imported.',
+  startedBy: 'Name of the account that started the import; null if it was started on the command line.',
 }) {}
 
 @InputType()
@@ -72,48 +80,48 @@ class TypeChoiceInput extends inputOf(typeCategories.element, { remember }) {}
 @InputType()
 class ImportGateInput extends inputOf(ImportGate) {}
 
-@InputType({ description: 'What holds for all rows that nobody chose something else for.' })
+@InputType({ description: 'Settings for all rows without an individual choice.' })
 class ImportSettingsInput extends inputOf(ImportSettings, {
   gate: { type: () => ImportGateInput },
   typeCategories: { type: () => TypeChoiceInput },
 }) {}
 
-@InputType({ description: 'A file that was uploaded, and how it is to be read.' })
+@InputType({ description: 'An uploaded file and how to read it.' })
 class StartImportInput extends inputOf(StartImport.request.omit({ review: true }), {
-  fileId: { type: () => ID, description: 'As the upload answered it.' },
-  separator: 'Null: recognised in the file.',
+  fileId: { type: () => ID, description: 'Id that the upload returned.' },
+  separator: 'Column separator; null means that it is recognised from the file.',
   settings: { type: () => ImportSettingsInput },
 }) {}
 
 @InputType()
 class ColumnPartInput extends inputOf(ColumnSplit.shape.further.element) {}
 
-@InputType({ description: 'How the text of a column is taken apart; the last part takes what is left.' })
+@InputType({ description: 'How the text of a column is split into parts; the last part takes the remainder.' })
 class ColumnSplitInput extends inputOf(ColumnSplit, {
-  further: { type: () => ColumnPartInput, description: 'Where the parts after the first go.' },
+  further: { type: () => ColumnPartInput, description: 'Targets of the parts after the first one.' },
 }) {}
 
-@InputType({ description: 'A value of a column, and what stands in its place.' })
+@InputType({ description: 'A value of a column and its replacement.' })
 class ReplacedValueInput extends inputOf(ReplacedValue) {}
 
-@InputType({ description: 'Where a column of a table goes; null leaves it out.' })
+@InputType({ description: 'Field that a column of a table is imported into; null leaves the column out.' })
 class ChosenColumnInput extends inputOf(ChosenColumn, {
   split: { type: () => ColumnSplitInput },
   values: { type: () => ReplacedValueInput },
 }) {}
 
-@InputType({ description: 'A text for each row of a table in which no column gives this field.' })
+@InputType({ description: 'A constant text for a field that no column of the table provides.' })
 class ConstantFieldInput extends inputOf(ConstantField) {}
 
 /** Operations on imports from start to end. The status of an import decides which are allowed. */
 export const ImportOperations = operations('imports', {
   managedImports: list(ListImports, ManagedImport, {
-    description: 'The newest first; `open`: only those with work to do, or that wait for somebody.',
+    description: 'Imports, newest first. `open`: only those with remaining work, or waiting for a person.',
     args: { open: { defaultValue: false } },
   }),
   managedImport: query(GetImport, ManagedImport),
   startImport: mutation(StartImport, ManagedImport, {
-    description: 'Has an uploaded file read for review: nothing is written before `confirmImport`.',
+    description: 'Starts an import: the uploaded file is read for review. Nothing is written before `confirmImport`.',
     as: { input: StartImportInput },
     always: { review: true },
     once: true,
@@ -121,7 +129,7 @@ export const ImportOperations = operations('imports', {
   }),
   readImportAgain: mutation(ReadImportAgain, ManagedImport, {
     description:
-      'Has the file of an import in review read with another separator or other choices for columns: what was chosen in the review goes.',
+      'Reads the file of an import in review again, with another separator or other targets of columns. Choices for rows are lost.',
     args: { columns: { type: () => [ChosenColumnInput] }, constants: { type: () => [ConstantFieldInput] } },
     once: true,
   }),
@@ -132,13 +140,13 @@ export const ImportOperations = operations('imports', {
   pauseImport: mutation(PauseImport, ManagedImport),
   resumeImport: mutation(ResumeImport, ManagedImport),
   cancelImport: mutation(CancelImport, ManagedImport, {
-    description: 'What is in stays, the rest counts as skipped.',
+    description: 'Cancels an import. Imported rows stay; the rest counts as skipped.',
   }),
   undoImport: mutation(UndoImport, ManagedImport, {
-    description: 'Takes back what it created or wrote over and nobody has touched since.',
+    description: 'Undoes an import: reverts what it created or overwrote, except records that were edited since.',
   }),
   retryImport: mutation(RetryImport, ManagedImport, {
-    description: 'A new import, in review, of the rows that were invalid.',
+    description: 'Creates a new import, in review, of the invalid rows.',
     once: true,
   }),
 });

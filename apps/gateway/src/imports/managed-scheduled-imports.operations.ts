@@ -3,7 +3,7 @@ import { mutation } from '../graphql/operations.js';
 
 export const OF_SCHEDULED_IMPORTS = {
   runScheduledImport: mutation(RunScheduledImport, Boolean, {
-    description: 'Lets it run within seconds, also while it is paused.',
+    description: 'Starts a run within seconds, even while the scheduled import is paused.',
     confirmed: true,
     answer: () => true,
   }),

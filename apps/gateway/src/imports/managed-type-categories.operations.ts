@@ -5,10 +5,10 @@ import { typeOf } from '../graphql/type-of.js';
 
 const type = { type: () => ID };
 
-@ObjectType({ description: 'Which category an import makes of a place type.' })
+@ObjectType({ description: 'Category that imports assign to a place type.' })
 class ManagedTypeCategory extends typeOf(ListTypeCategories.reply.shape.entries.element, {
   type,
-  origin: 'built-in or own; an own one comes before the built-in one of its type.',
+  origin: 'The origin: built-in or own. An own entry overrides the built-in entry of the same type.',
 }) {}
 
 /** Operations on the table that maps place types to categories. Changes affect later imports only. */
@@ -16,7 +16,7 @@ export const TypeCategoryOperations = operations('imports', {
   importTypeCategories: query(ListTypeCategories, [ManagedTypeCategory], { answer: ({ entries }) => entries }),
   saveTypeCategory: mutation(SaveTypeCategory, Boolean, { args: { type }, answer: () => true }),
   deleteTypeCategory: mutation(DeleteTypeCategory, Boolean, {
-    description: 'Takes an own entry away; a built-in one of its type holds again.',
+    description: 'Deletes an own entry; the built-in entry of the same type applies again.',
     args: { type },
     answer: () => true,
   }),

@@ -19,7 +19,7 @@ const IN_FOOTER = 5;
 export class LayoutResolver {
   constructor(private readonly tables: ReferenceTablesService) {}
 
-  @Query(() => Layout, { description: 'What every public page shows around its content.' })
+  @Query(() => Layout, { description: 'Data for the header and footer of every public page.' })
   async layout(@Context('reads') reads: PageReads): Promise<Layout> {
     const { categories } = await this.tables.read(reads);
     return { footerCategories: categories.slice(0, IN_FOOTER), categoryCount: categories.length };

@@ -4,12 +4,12 @@ import { DomainError, Metrics } from '@tedarik/service-kit';
 
 const FASTEST_HUMAN_MS = 2_000;
 
-@InputType({ description: 'What tells a person from a program that fills in every field at once.' })
+@InputType({ description: 'Data by which form submissions of bots are recognised.' })
 export class FormTrap {
-  @Field(() => String, { description: 'A field that nobody sees.' })
+  @Field(() => String, { description: 'Honeypot: a field hidden from people. Bots fill it in.' })
   website: string;
 
-  @Field(() => Int, { description: 'Milliseconds since the form was shown.' })
+  @Field(() => Int, { description: 'Milliseconds between display and submission of the form.' })
   elapsedMs: number;
 }
 

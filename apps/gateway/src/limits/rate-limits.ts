@@ -135,7 +135,7 @@ export class RateLimits {
       await work(limiter);
     } catch (error) {
       if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext);
-      this.log.warn(`Not counted: ${(error as Error).message}`);
+      this.log.warn(`A request was not counted for a rate limit: ${(error as Error).message}`);
       if (RATE_LIMITS[limit].withoutRedis === 'closed') throw new DomainError('service-unavailable', 'unavailable');
     }
   }

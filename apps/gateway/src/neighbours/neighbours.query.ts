@@ -75,7 +75,8 @@ export class NeighboursQuery {
       ]);
       return { similar: similar.map(({ id }) => ({ id, metres: null })), nearby };
     } catch (error) {
-      if (!(error instanceof CircuitOpen)) this.log.warn(`Asking the directory: ${String(error)}`);
+      if (!(error instanceof CircuitOpen))
+        this.log.warn(`Neighbours are read from the directory instead of the index: ${String(error)}`);
       return undefined;
     }
   }

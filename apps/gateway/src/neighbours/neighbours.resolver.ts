@@ -11,7 +11,8 @@ export class NeighboursResolver {
 
   @ResolveField('neighbours', () => Neighbours, {
     nullable: true,
-    description: 'Null while they cannot be had. On `business` only: elsewhere nobody knows its products.',
+    description:
+      'Null while they cannot be loaded. Filled on `business` only, because only there the products of the business are known.',
   })
   async neighboursOf(@Parent() business: Business, @Context('reads') reads: PageReads): Promise<Neighbours | null> {
     try {

@@ -32,25 +32,27 @@ import { type Requesting, signedIn, verified } from '../visitors/visitor.js';
 const keys = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>;
 
-@ObjectType({ description: 'What a form chooses from.' })
+@ObjectType({ description: 'An option of a selection in the form.' })
 class MyPageOption extends typeOf(z.object({ id: z.uuid(), name: z.string() })) {}
 
-@ObjectType({ description: 'Where the headquarters are.' })
+@ObjectType({ description: 'Address of the headquarters.' })
 class MyPageHeadquarters extends typeOf(HeadquartersInput) {}
 
-@ObjectType({ description: 'One that the business holds.' })
+@ObjectType({ description: 'A certificate that the business holds.' })
 class MyPageCertificate extends typeOf(CertificateInput) {}
 
 @ObjectType()
 class MyPageProduct extends typeOf(ProductView.omit({ categoryId: true, imageUrl: true })) {}
 
-@ObjectType({ description: 'Of one part of the page. A value that is no text is JSON.' })
+@ObjectType({ description: 'A change of one part of the page. Values other than text are JSON.' })
 class MyPageChange extends typeOf(ProposedChange) {}
 
-@ObjectType({ description: 'What the owner changed and somebody has to look at first, or has looked at.' })
+@ObjectType({
+  description: 'Changes by the owner that need approval by the editors, with the decision once there is one.',
+})
 class MyPageSuggestion extends typeOf(OwnSuggestion, {
   changes: { type: () => MyPageChange },
-  status: 'pending, accepted, partly or rejected',
+  status: 'Status: pending, accepted, partly or rejected.',
 }) {}
 
 const form = BusinessView.pick({
@@ -67,23 +69,23 @@ const form = BusinessView.pick({
   certificateKinds: z.array(of(MyPageOption)),
 });
 
-@ObjectType({ description: 'A page as its owner edits it.' })
+@ObjectType({ description: 'The page of a business as its owner edits it.' })
 class MyPageForm extends typeOf(form, {
-  status: 'pending, active, inactive or rejected',
+  status: 'Status of the business: pending, active, inactive or rejected.',
   revision: SENT_BACK,
-  suggestions: 'Waiting ones, and those that were decided lately.',
-  categories: 'All that there are, in the order of the site.',
-  services: 'All that there are, in the order of the site.',
-  certificateKinds: 'All that there are, in the order of the site.',
+  suggestions: 'Pending suggestions and recently decided ones.',
+  categories: 'All options, in their usual display order.',
+  services: 'All options, in their usual display order.',
+  certificateKinds: 'All options, in their usual display order.',
 }) {}
 
 @InputType()
-class MyPageProductInput extends inputOf(OwnProductInput, { id: 'Of a stored product; a new one has none.' }) {}
+class MyPageProductInput extends inputOf(OwnProductInput, { id: 'Id of the stored product; omit it for a new one.' }) {}
 
 @InputType()
 class MyPageCertificateInput extends inputOf(CertificateInput) {}
 
-@InputType({ description: 'What its owner edits of a page: what is left out is kept, null clears it.' })
+@InputType({ description: 'Changes of a page by its owner. Omitted fields stay unchanged; null clears a field.' })
 class MyPageChanges extends inputOf(OwnPageChanges, {
   headquarters: { type: () => HeadquartersPlaceInput },
   openingHours: { type: () => WeeklyHoursInput },
@@ -92,7 +94,9 @@ class MyPageChanges extends inputOf(OwnPageChanges, {
 }) {}
 
 @ObjectType()
-class MyPageSaved extends typeOf(EditOwnPage.reply, { isWaiting: 'Whether a part of it waits for the editors now.' }) {}
+class MyPageSaved extends typeOf(EditOwnPage.reply, {
+  isWaiting: 'Whether a part of the changes is pending for approval by the editors.',
+}) {}
 
 /** Lets the owner of a page read and edit it; never part of a cached page. */
 @Resolver()
@@ -103,7 +107,9 @@ export class OwnPageResolver {
     private readonly limits: RateLimits,
   ) {}
 
-  @Query(() => MyPageForm, { description: 'Fails with `not-page-owner`, also where there is no such page.' })
+  @Query(() => MyPageForm, {
+    description: 'A page for editing by its owner. Fails with `not-page-owner`, also if there is no such page.',
+  })
   async myPage(
     @Args('slug', { type: () => String }) slug: string,
     @Context('reads') reads: PageReads,
@@ -133,7 +139,10 @@ export class OwnPageResolver {
     };
   }
 
-  @Mutation(() => MyPageSaved, { description: 'A part of the changes stands on the page at once, the rest waits.' })
+  @Mutation(() => MyPageSaved, {
+    description:
+      'Changes a page as its owner. Some fields are published at once; the others are pending for approval by the editors.',
+  })
   async editMyPage(
     @Args('id', { type: () => ID }) id: string,
     @Args('revision', { type: () => Int }) revision: number,
@@ -152,7 +161,7 @@ export class OwnPageResolver {
     return this.requests.send(EditOwnPage, request, { actor, commandId });
   }
 
-  @Mutation(() => Boolean, { description: 'Takes back what waits of the own changes.' })
+  @Mutation(() => Boolean, { description: "Withdraws the visitor's pending changes." })
   async withdrawSuggestion(
     @Args('id', { type: () => ID }) id: string,
     @Context('visitor') visitor: Requesting,

@@ -37,7 +37,7 @@ export const OwnPagesOperations = visitorOperations({
   }),
   claimOptions: query(GetClaimOptions, ClaimOptions, { who: 'signed-in' }),
   startClaim: mutation(StartClaim, MyClaim, {
-    description: 'Mails a code to the business, or lets the editors decide by what the note says.',
+    description: 'Starts a claim: mails a code to the business, or submits the note to the editors for a decision.',
     input: StartClaimInput,
     limit: ({ way, businessId }, { accountId, address }) => [
       ['claim', accountId!],
@@ -46,22 +46,22 @@ export const OwnPagesOperations = visitorOperations({
     ],
   }),
   enterClaimCode: mutation(EnterClaimCode, String, {
-    description: 'Address of the page, now theirs. Fails with `wrong-code`, `code-used-up`, `code-expired`.',
+    description: 'Proves a claim by its code; returns the slug of the page, now owned. Fails with `wrong-code`, `code-used-up`, `code-expired`.',
     input: EnterClaimCodeInput,
     limit: 'claimCode',
     answer: ({ slug }) => slug,
   }),
   removeClaimDocument: mutation(RemoveClaimDocument, [SentDocument], {
-    description: 'Takes a document off a claim, for good; answers the others.',
+    description: 'Deletes a document of a claim permanently; returns the remaining ones.',
     answer: ({ documents }) => documents,
   }),
   withdrawClaim: mutation(WithdrawClaim, Boolean, {
-    description: 'Takes back a claim that is not decided; it is gone with its documents.',
+    description: 'Withdraws an undecided claim and deletes it with its documents.',
     answer: done,
   }),
-  coOwners: query(ListCoOwners, PageOwnerList, { description: 'Of a page that the visitor owns.', who: 'signed-in' }),
+  coOwners: query(ListCoOwners, PageOwnerList, { description: 'Owners of a page that the visitor owns, and open invitations to it.', who: 'signed-in' }),
   inviteOwner: mutation(InviteOwner, OwnerInvitation, {
-    description: 'Mails a link that makes whoever opens it an owner, once.',
+    description: 'Mails an invitation link. It works once and makes the account that accepts it an owner.',
     input: InviteOwnerInput,
     once: true,
     limit: ({ email }, { accountId }) => [
@@ -71,15 +71,15 @@ export const OwnPagesOperations = visitorOperations({
   }),
   withdrawInvitation: mutation(WithdrawInvitation, Boolean, { answer: done }),
   pageInvitation: query(GetInvitation, PageInvitation, {
-    description: 'Null when the link was used, withdrawn or is too old.',
+    description: 'The invitation of a mailed link; null if it was used or withdrawn, or has expired.',
     nullable: true,
     who: 'anyone',
     answer: ({ invitation }) => invitation,
   }),
   acceptInvitation: mutation(AcceptInvitation, String, {
-    description: 'Address of the page, now theirs. Fails with `invitation-expired`.',
+    description: 'Makes the visitor an owner of the page; returns its slug. Fails with `invitation-expired`.',
     once: true,
     answer: ({ slug }) => slug,
   }),
-  leavePage: mutation(LeavePage, Boolean, { description: 'The visitor no longer owns the page.', answer: done }),
+  leavePage: mutation(LeavePage, Boolean, { description: "Ends the visitor's ownership of the page.", answer: done }),
 });

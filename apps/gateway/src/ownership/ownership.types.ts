@@ -15,47 +15,52 @@ import { z } from 'zod';
 import { SentDocument } from '../documents/document.types.js';
 import { inputOf, of, typeOf } from '../graphql/type-of.js';
 
-const proof = 'email-code, phone-code, document or transfer';
+const proof = 'How ownership was proved: email-code, phone-code, document or transfer.';
 const sentOnce = { commandId: z.uuid() };
 
-@ObjectType({ description: 'A page as its owner sees it in a list.' })
+@ObjectType({ description: 'A page in the list of its owner.' })
 export class MyPage extends typeOf(OwnPage, {
-  status: 'pending, active, inactive or rejected',
+  status: 'Status of the business: pending, active, inactive or rejected.',
   proof,
-  since: 'When it became theirs, ISO 8601.',
+  since: 'Start of the ownership, ISO 8601.',
 }) {}
 
 const options = GetClaimOptions.reply.shape;
 
-@ObjectType({ description: 'The page that is claimed.' })
+@ObjectType({ description: 'The page to be claimed.' })
 class ClaimedPage extends typeOf(options.page.unwrap()) {}
 
 @ObjectType()
 class OfferedClaimWay extends typeOf(options.ways.element, {
-  way: 'email-code or document',
-  sentTo: 'Where a code would go, masked.',
+  way: 'How ownership is proved: email-code or document.',
+  sentTo: 'Masked address to which a code would be mailed; null for `document`.',
 }) {}
 
-@ObjectType({ description: 'A claim as its claimant sees it.' })
+@ObjectType({ description: 'A claim as the claimant sees it.' })
 export class MyClaim extends typeOf(OwnClaim, {
-  way: 'email-code or document',
-  status: 'code-sent, waiting, approved or rejected',
-  sentTo: 'Where the code went, masked.',
+  way: 'How ownership is proved: email-code or document.',
+  status: 'Status: code-sent, waiting, approved or rejected.',
+  sentTo: 'Masked address to which the code was mailed; null without a code.',
   documents: { type: () => SentDocument },
 }) {}
 
-@ObjectType({ description: 'How the visitor can claim a page.' })
+@ObjectType({ description: 'Ways in which the visitor can claim a page.' })
 export class ClaimOptions extends typeOf(
   GetClaimOptions.reply.extend({
     page: of(ClaimedPage).nullable(),
     ways: z.array(of(OfferedClaimWay)),
     running: of(MyClaim).nullable(),
   }),
-  { page: 'Null if there is no such public page.', running: 'The claim of theirs that is not decided.' },
+  {
+    page: 'The page; null if there is no such public page.',
+    running: "The visitor's undecided claim of this page; null if there is none.",
+  },
 ) {}
 
 @InputType()
-export class StartClaimInput extends inputOf(StartClaim.request.extend(sentOnce), { way: 'email-code or document' }) {}
+export class StartClaimInput extends inputOf(StartClaim.request.extend(sentOnce), {
+  way: 'How ownership is proved: email-code or document.',
+}) {}
 
 @InputType()
 export class EnterClaimCodeInput extends inputOf(EnterClaimCode.request.extend(sentOnce)) {}
@@ -63,10 +68,10 @@ export class EnterClaimCodeInput extends inputOf(EnterClaimCode.request.extend(s
 @ObjectType({ description: 'An owner as other owners of the page see it.' })
 class CoOwner extends typeOf(OwnerContract, { proof }) {}
 
-@ObjectType({ description: 'An invitation that nobody has accepted yet.' })
+@ObjectType({ description: 'An invitation to own a page that has not been accepted yet.' })
 export class OwnerInvitation extends typeOf(OpenInvitation, {
-  email: 'As the owner typed it.',
-  handsOver: 'Whether the one who invites leaves the page then.',
+  email: 'E-mail address as the owner typed it.',
+  handsOver: 'Whether the inviting owner loses the page when the invitation is accepted.',
 }) {}
 
 @ObjectType()
@@ -77,5 +82,5 @@ export class PageOwnerList extends typeOf(
 @InputType()
 export class InviteOwnerInput extends inputOf(InviteOwner.request) {}
 
-@ObjectType({ description: 'What a mailed link invites to.' })
+@ObjectType({ description: 'An invitation to own a page, as its recipient sees it.' })
 export class PageInvitation extends typeOf(GetInvitation.reply.shape.invitation.unwrap()) {}

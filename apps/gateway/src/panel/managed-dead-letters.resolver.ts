@@ -11,27 +11,33 @@ const deadLetters = DeadLetterEvents.extend({ service: z.string() });
 const service = z.object({ id: z.string(), isUp: z.boolean() });
 const state = z.object({ services: z.array(service), deadLetters: z.array(deadLetters) });
 
-@ObjectType({ description: 'An event that could not be handled.' })
+@ObjectType({ description: 'A dead letter: an event that could not be processed.' })
 class ManagedDeadLettersEvent extends typeOf(DeadLetterEvents.shape.entries.element, {
   reason: 'Code of the last failure.',
 }) {}
 
-@ObjectType({ description: 'Events that a durable gave up, until somebody decides.' })
+@ObjectType({
+  description:
+    'Dead letters of a durable consumer. They stay until an administrator sends them again or discards them.',
+})
 class ManagedDeadLetters extends typeOf(deadLetters, {
   service: { type: () => ID },
   durable: { type: () => ID },
-  entries: { type: () => ManagedDeadLettersEvent, description: 'The oldest of them.' },
+  entries: { type: () => ManagedDeadLettersEvent, description: 'The oldest dead letters of the consumer.' },
 }) {}
 
-@ObjectType({ description: 'A service that reacts to events, and whether it said what it gave up.' })
+@ObjectType({ description: 'A service that consumes events, and whether it reported its dead letters.' })
 class ManagedReactingService extends typeOf(service, {
-  id: { type: () => ID, description: 'directory, identity, imports, indexer, media, quotes, reviews' },
+  id: {
+    type: () => ID,
+    description: 'Name of the service: directory, identity, imports, indexer, media, quotes or reviews.',
+  },
 }) {}
 
-@ObjectType({ description: 'What services gave up.' })
+@ObjectType({ description: 'Dead letters of all services.' })
 class ManagedDeadLettersState extends typeOf(state, {
   services: { type: () => ManagedReactingService },
-  deadLetters: { type: () => ManagedDeadLetters, description: 'Of the services that answered.' },
+  deadLetters: { type: () => ManagedDeadLetters, description: 'Dead letters of the services that replied.' },
 }) {}
 
 const SERVICES = Object.keys(DEAD_LETTER_CONTRACTS) as ServiceWithDeadLetters[];
@@ -42,7 +48,7 @@ const SERVICES = Object.keys(DEAD_LETTER_CONTRACTS) as ServiceWithDeadLetters[];
 export class ManagedDeadLettersResolver {
   constructor(private readonly requests: RequestClient) {}
 
-  @Query(() => ManagedDeadLettersState, { description: 'For administrators alone.' })
+  @Query(() => ManagedDeadLettersState, { description: 'Dead letters of all services. For administrators only.' })
   async managedDeadLetters(@ActingAdministrator() acting: Acting): Promise<ManagedDeadLettersState> {
     const told = await Promise.all(SERVICES.map((service) => this.deadLettersOf(service, acting)));
     return {
@@ -51,7 +57,7 @@ export class ManagedDeadLettersResolver {
     };
   }
 
-  @Mutation(() => Int, { description: 'Announces the dead-lettered events of a durable again; answers how many.' })
+  @Mutation(() => Int, { description: 'Sends the dead letters of a durable consumer again; returns their number.' })
   async redriveDeadLetters(
     @Args('service', { type: () => ID }) service: string,
     @Args('durable', { type: () => ID }) durable: string,
@@ -60,7 +66,7 @@ export class ManagedDeadLettersResolver {
     return (await this.requests.send(contractsOf(service).redrive, { durable }, acting)).count;
   }
 
-  @Mutation(() => Int, { description: 'Throws the dead-lettered events of a durable away; answers how many.' })
+  @Mutation(() => Int, { description: 'Discards the dead letters of a durable consumer; returns their number.' })
   async discardDeadLetters(
     @Args('service', { type: () => ID }) service: string,
     @Args('durable', { type: () => ID }) durable: string,

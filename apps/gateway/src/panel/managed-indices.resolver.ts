@@ -6,18 +6,18 @@ import { type Acting, ActingAdministrator } from '../graphql/acting.js';
 import { Manages } from '../graphql/manages.js';
 import { typeOf } from '../graphql/type-of.js';
 
-@ObjectType({ description: 'How far a rebuild is.' })
+@ObjectType({ description: 'Progress of a rebuild.' })
 class ManagedRebuild extends typeOf(IndexRebuild, {
-  done: 'Records that the new index has.',
-  total: 'About how many there will be; null when nobody can say.',
+  done: 'Number of records in the new index so far.',
+  total: 'Estimated number of records at the end; null if unknown.',
 }) {}
 
 @ObjectType({ description: 'A search index.' })
 class ManagedIndex extends typeOf(IndexState, {
-  index: { type: () => ID, description: 'businesses, products' },
-  documents: 'Null while there is no index.',
-  lag: 'Events not taken yet.',
-  rebuild: { type: () => ManagedRebuild, description: 'Null while none runs.' },
+  index: { type: () => ID, description: 'Name of the index: businesses or products.' },
+  documents: 'Number of documents; null if the index does not exist.',
+  lag: 'Number of events that the indexer has not processed yet.',
+  rebuild: { type: () => ManagedRebuild, description: 'The running rebuild; null if none is running.' },
 }) {}
 
 /** The state of the search indices and their rebuild. For administrators of the area `audit` only. */
@@ -26,12 +26,12 @@ class ManagedIndex extends typeOf(IndexState, {
 export class ManagedIndicesResolver {
   constructor(private readonly requests: RequestClient) {}
 
-  @Query(() => [ManagedIndex], { description: 'For administrators alone.' })
+  @Query(() => [ManagedIndex], { description: 'State of the search indices. For administrators only.' })
   async managedIndices(@ActingAdministrator() acting: Acting): Promise<ManagedIndex[]> {
     return (await this.requests.send(GetIndexState, {}, acting)).indices;
   }
 
-  @Mutation(() => Boolean, { description: 'Has an index filled anew; `managedIndices` says how far it is.' })
+  @Mutation(() => Boolean, { description: 'Starts a rebuild of an index; `managedIndices` shows its progress.' })
   async startRebuild(
     @Args('index', { type: () => ID }) index: string,
     @ActingAdministrator() acting: Acting,

@@ -6,17 +6,17 @@ import { typeOf } from '../graphql/type-of.js';
 @ObjectType()
 class ManagedPanelPlace extends typeOf(RecentBusiness.shape.place.unwrap()) {}
 
-@ObjectType({ description: 'A business that was added lately, whatever its status.' })
+@ObjectType({ description: 'A recently added business, of any status.' })
 class ManagedPanelBusiness extends typeOf(RecentBusiness, {
-  place: { type: () => ManagedPanelPlace, description: 'Of its first location.' },
+  place: { type: () => ManagedPanelPlace, description: 'Place of its first location.' },
 }) {}
 
-@ObjectType({ description: 'What the dashboard shows of the directory.' })
+@ObjectType({ description: 'Figures of the directory for the dashboard.' })
 class ManagedPanel extends typeOf(GetDirectoryPanel.reply, {
-  businessCount: 'Of any status.',
-  categoryCount: 'Distinct names of categories that they have.',
-  cityCount: 'Distinct cities in which they are.',
-  recent: { type: () => ManagedPanelBusiness, description: 'Five, the newest first.' },
+  businessCount: 'Number of businesses of any status.',
+  categoryCount: 'Number of distinct category names of these businesses.',
+  cityCount: 'Number of distinct cities of these businesses.',
+  recent: { type: () => ManagedPanelBusiness, description: 'The five newest businesses, newest first.' },
 }) {}
 
 export const PanelOperations = operations('panel', { managedPanel: query(GetDirectoryPanel, ManagedPanel) });

@@ -27,7 +27,7 @@ export class ManagedPanelResolver {
     return this.graphs.of(acting);
   }
 
-  @Query(() => [ManagedPart], { description: 'For administrators alone.' })
+  @Query(() => [ManagedPart], { description: 'Which parts of the system are up. For administrators only.' })
   @Manages('accounts')
   managedParts(): Promise<ManagedPart[]> {
     return this.parts.look();

@@ -5,7 +5,8 @@ import { of, typeOf } from '../graphql/type-of.js';
 const count = z.int().nullable();
 
 @ObjectType({
-  description: 'How many decisions wait; null where one may not decide, or where nobody could say.',
+  description:
+    'Numbers of pending decisions; null if the account may not make them, or while the service is unavailable.',
 })
 export class ManagedWaiting extends typeOf(
   z.object({
@@ -13,30 +14,35 @@ export class ManagedWaiting extends typeOf(
     ...{ pendingReviews: count, heldReviews: count, reportedReviews: count, comments: count },
   }),
   {
-    claims: 'Of pages.',
-    pendingReviews: 'Not yet public.',
-    heldReviews: 'Look like an attack.',
-    reportedReviews: 'Public and reported.',
+    claims: 'Claims of pages.',
+    pendingReviews: 'Reviews that are not public before approval.',
+    heldReviews: 'Reviews that look like part of an attack.',
+    reportedReviews: 'Public reviews that were reported.',
   },
 ) {}
 
-@ObjectType({ description: 'A part of the system, and whether it answers.' })
+@ObjectType({ description: 'A part of the system, and whether it is up.' })
 export class ManagedPart extends typeOf(z.object({ id: z.string(), isUp: z.boolean() }), {
   id: {
     type: () => ID,
-    description: 'directory, reviews, blog, submissions, quotes, identity, media, search, sessions',
+    description:
+      'Name of the part: directory, reviews, blog, submissions, quotes, identity, media, search or sessions.',
   },
 }) {}
 
 const graph = z.object({ id: z.string(), counts: z.array(z.int()).nullable() });
 
-@ObjectType({ description: 'How often something happened on each day.' })
+@ObjectType({ description: 'Daily counts of one kind of event.' })
 class ManagedDailyGraph extends typeOf(graph, {
-  id: { type: () => ID, description: 'pageViews, searches, reviews, quoteRequests, added, imported' },
-  counts: 'Of sixty days, the earliest first; null where nobody could say.',
+  id: {
+    type: () => ID,
+    description:
+      'What is counted: pageViews, searches, reviews, quoteRequests, added (businesses) or imported (businesses).',
+  },
+  counts: 'Counts of 60 days, the earliest first; null while the service is unavailable.',
 }) {}
 
 const graphs = z.object({ until: z.string(), graphs: z.array(of(ManagedDailyGraph)) });
 
-@ObjectType({ description: 'What happened on each day.' })
-export class ManagedDailyGraphs extends typeOf(graphs, { until: 'The last day, in Istanbul.' }) {}
+@ObjectType({ description: 'Daily counts for the graphs of the dashboard.' })
+export class ManagedDailyGraphs extends typeOf(graphs, { until: 'The last day counted (Europe/Istanbul).' }) {}

@@ -3,22 +3,26 @@ import { ListPhotos, ManagedPhoto as PhotoContract, PutPhotoBack, TakePhotoDown 
 import { list, mutation, operations } from '../graphql/operations.js';
 import { typeOf } from '../graphql/type-of.js';
 
-@ObjectType({ description: 'On a page, or taken down in the last 30 days.' })
+@ObjectType({ description: 'A photo on a page, or removed by a moderator in the last 30 days.' })
 class ManagedPhoto extends typeOf(PhotoContract, {
-  uploadId: 'Shown at `/yukleme/{uploadId}.webp` while it is on the page.',
-  businessStatus: { type: () => String, description: 'pending, active, inactive or rejected' },
-  takenDownAt: 'Null while it is on the page.',
+  uploadId: 'The photo is served at `/yukleme/{uploadId}.webp` while it is on the page.',
+  businessStatus: { type: () => String, description: 'Status of the business: pending, active, inactive or rejected.' },
+  takenDownAt: 'Time of the removal; null while the photo is on the page.',
 }) {}
 
 /** Operations on photos of pages, for administrators who also decide on ownership of pages. */
 export const PhotoOperations = operations('submissions', {
   managedPhotos: list(ListPhotos, ManagedPhoto, {
-    description: 'The newest first. `filter`: shown or taken-down; of one business, or of all.',
+    description: 'Photos of pages, newest first, of one business or of all. `filter`: shown or taken-down.',
   }),
   takePhotoDown: mutation(TakePhotoDown, ID, {
-    description: 'Its address no longer opens; the owners of the page are told why.',
+    description:
+      'Removes a photo of a page. Its URL stops working, and the owners of the page are notified of the reason.',
     once: true,
     answer: ({ id }) => id,
   }),
-  putPhotoBack: mutation(PutPhotoBack, ID, { description: 'Within 30 days.', answer: ({ id }) => id }),
+  putPhotoBack: mutation(PutPhotoBack, ID, {
+    description: 'Restores a photo of a page within 30 days after its removal.',
+    answer: ({ id }) => id,
+  }),
 });

@@ -18,17 +18,17 @@ const answer = ({ photos }: { photos: PagePhoto[] }, uploads: Uploads): Photo[] 
 /** Photos of a page, for its owner; they are added at an endpoint for files. */
 export const MyPagePhotoOperations = visitorOperations({
   myPagePhotos: query(ListOwnPhotos, [Photo], {
-    description: 'In their order. Fails with `not-page-owner`.',
+    description: 'Photos of the page in their display order. Fails with `not-page-owner`.',
     who: 'signed-in',
     answer,
   }),
   arrangeMyPhotos: mutation(ArrangePhotos, [Photo], {
-    description: 'Their texts and order, of all of them.',
+    description: 'Sets alternative texts and order of all photos of the page.',
     args: { photos: { type: () => [MyPagePhotoInput] } },
     once: true,
     limit,
     answer,
   }),
-  removeMyPhoto: mutation(RemovePhoto, [Photo], { description: 'Takes it off the page.', limit, answer }),
-  restoreMyPhoto: mutation(RestorePhoto, [Photo], { description: 'Undoes that within 30 days.', limit, answer }),
+  removeMyPhoto: mutation(RemovePhoto, [Photo], { description: 'Removes a photo from the page; returns the remaining ones.', limit, answer }),
+  restoreMyPhoto: mutation(RestorePhoto, [Photo], { description: 'Restores a photo that the visitor removed from their review within the last 30 days.', limit, answer }),
 });

@@ -7,10 +7,10 @@ import type { Uploads } from '../pictures/uploads.js';
 
 const photo = PagePhoto.omit({ uploadId: true }).extend({ imageUrl: z.string() });
 
-@ObjectType({ description: 'On the page of a business.' })
+@ObjectType({ description: 'A photo on the page of a business.' })
 export class Photo extends typeOf(photo, {
   imageUrl: { type: () => Picture },
-  alt: 'What it shows; empty where nobody said.',
+  alt: 'Alternative text of the photo; empty if nobody wrote one.',
 }) {}
 
 export const toPhoto = ({ uploadId, ...shown }: PagePhoto, uploads: Uploads): Photo => ({

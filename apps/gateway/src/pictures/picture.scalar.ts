@@ -7,7 +7,8 @@ export abstract class Picture {}
 /** Serialises the address of a picture as a path on this site, or null, so that GraphQL never returns an address of another host. */
 @Scalar('Picture', () => Picture)
 export class PictureScalar implements CustomScalar<string | null, never> {
-  readonly description = 'Path of a picture under our own address; takes `?w=` 160, 320, 640, 960 or 1280.';
+  readonly description =
+    'Path of a picture on this site. The query parameter `?w=` sets the width: 160, 320, 640, 960 or 1280 pixels.';
 
   constructor(private readonly links: PictureLinks) {}
 

@@ -16,7 +16,8 @@ export class CategoryPageResolver {
   ) {}
 
   @Query(() => CategoryAnswerType, {
-    description: 'Which category answers to an address, with its businesses. `page` beyond the last answers no items.',
+    description:
+      'The category with this slug and its businesses, or the reason why there is none. A `page` beyond the last has no items.',
   })
   async category(
     @Args('slug', { type: () => String }) slug: string,

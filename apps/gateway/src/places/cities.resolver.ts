@@ -15,7 +15,9 @@ export class CitiesResolver {
     private readonly pages: PlacePageQuery,
   ) {}
 
-  @Query(() => [City], { description: 'Cities with a public business, most businesses first, then by name.' })
+  @Query(() => [City], {
+    description: 'Cities with at least one public business, by number of businesses (descending), then by name.',
+  })
   async cities(@Context('reads') reads: PageReads): Promise<City[]> {
     reads.from('counts');
     const { rows } = await this.tables.read(reads);
@@ -23,7 +25,8 @@ export class CitiesResolver {
   }
 
   @Query(() => CityAnswerType, {
-    description: 'Which city answers to an address, with its businesses. `page` beyond the last answers no items.',
+    description:
+      'The city with this slug and its businesses, or the reason why there is none. A `page` beyond the last has no items.',
   })
   async city(
     @Args('slug', { type: () => String }) slug: string,

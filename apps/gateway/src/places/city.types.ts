@@ -5,5 +5,5 @@ import { typeOf } from '../graphql/type-of.js';
 @ObjectType()
 export class City extends typeOf(
   z.object({ slug: z.string(), name: z.string(), country: z.string(), businessCount: z.int() }),
-  { businessCount: 'Public businesses in it.' },
+  { businessCount: 'Number of public businesses in it.' },
 ) {}

@@ -17,5 +17,5 @@ export class District extends typeOf(
     imageUrl: z.string().nullable(),
     businessCount: z.int(),
   }),
-  { imageUrl: { type: () => Picture }, businessCount: 'Public businesses in it.' },
+  { imageUrl: { type: () => Picture }, businessCount: 'Number of public businesses in it.' },
 ) {}

@@ -16,7 +16,7 @@ export class DistrictsResolver {
     private readonly pages: PlacePageQuery,
   ) {}
 
-  @Query(() => [District], { description: 'All of them, most businesses first, then by name.' })
+  @Query(() => [District], { description: 'All districts, by number of businesses (descending), then by name.' })
   async districts(@Context('reads') reads: PageReads): Promise<District[]> {
     reads.from('counts');
     const { rows } = await this.tables.read(reads);
@@ -24,7 +24,8 @@ export class DistrictsResolver {
   }
 
   @Query(() => DistrictAnswerType, {
-    description: 'Which district answers to an address, with its businesses. `page` beyond the last answers no items.',
+    description:
+      'The district with this slug and its businesses, or the reason why there is none. A `page` beyond the last has no items.',
   })
   async district(
     @Args('slug', { type: () => String }) slug: string,

@@ -7,22 +7,25 @@ import { of, typeOf } from '../graphql/type-of.js';
 import { City } from './city.types.js';
 import { District } from './district.types.js';
 
-const name = z.string().describe('The slug as a name.');
+const name = z.string().describe('Readable name derived from the slug.');
 const seoText = z.string().nullable().describe('Sanitised HTML.');
 const businesses = of(BusinessPage);
 
-const PlaceMoved = addressType('PlaceMoved', 'The address has changed (answer 301).');
+const PlaceMoved = addressType('PlaceMoved', 'The slug has changed (redirect with 301).');
 
-@ObjectType({ description: 'What was there has been deleted (answer 410).' })
+@ObjectType({ description: 'The record with this slug was deleted (respond with 410).' })
 class PlaceDeleted extends typeOf(z.object({ name })) {}
 
-@ObjectType({ description: 'Nobody answers to the address (answer 404).' })
+@ObjectType({ description: 'No record has this slug (respond with 404).' })
 class PlaceNotFound extends typeOf(z.object({ name })) {}
 
 @ObjectType()
 class CategoryFound extends typeOf(z.object({ category: of(Category), seoText, businesses })) {}
 
-@ObjectType({ description: 'The address is a part of several names: businesses of any of them, not to be indexed.' })
+@ObjectType({
+  description:
+    'The slug is part of the names of several categories: their businesses. The page must be excluded from search engines.',
+})
 class CategoriesMeant extends typeOf(z.object({ name, categories: z.array(of(Category)), businesses })) {}
 
 @ObjectType()

@@ -54,7 +54,7 @@ export class PlacePageQuery {
     try {
       return (await this.requests.send(GetDistrictDescription, { id })).description;
     } catch (error) {
-      this.log.warn(`With the beginning of its description: ${String(error)}`);
+      this.log.warn(`A page has only the beginning of its description: ${String(error)}`);
       reads.degraded = true;
       return description;
     }
@@ -67,7 +67,7 @@ export class PlacePageQuery {
       const { seoText } = await this.requests.send(GetSeoText, { kind, key });
       return seoText && withOwnPictures(sanitizeHtml(seoText.html), this.links);
     } catch (error) {
-      this.log.warn(`Without its text: ${String(error)}`);
+      this.log.warn(`A page has no SEO text: ${String(error)}`);
       reads.degraded = true;
       return null;
     }

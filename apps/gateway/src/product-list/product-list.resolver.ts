@@ -15,7 +15,8 @@ export class ProductListResolver {
 
   @Query(() => ProductList, {
     description:
-      'Public products that the text means or whose name or description contains it, of one category (slug or name), 24 to a page. `page` beyond the last answers no items.',
+      'Public products that the text means, or whose name or description contains it, ' +
+      'of one category (slug or name). 24 per page; a `page` beyond the last has no items.',
   })
   async productList(
     @Args('search', { type: () => String, nullable: true }) search: string | null,

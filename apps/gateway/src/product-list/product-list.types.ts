@@ -12,9 +12,9 @@ export enum ProductSort {
 registerEnumType(ProductSort, {
   name: 'ProductSort',
   valuesMap: {
-    NAME: { description: 'As the Turkish alphabet has it; with a text the best match first.' },
-    PRICE: { description: 'The cheapest first, those on request last.' },
-    PRICE_DESC: { description: 'The dearest first, those on request last.' },
+    NAME: { description: 'In the order of the Turkish alphabet; with a search text the best match first.' },
+    PRICE: { description: 'Lowest price first; products with a price on request last.' },
+    PRICE_DESC: { description: 'Highest price first; products with a price on request last.' },
   },
 });
 
@@ -36,15 +36,15 @@ const list = z.object({
 
 @ObjectType()
 export class ProductList extends typeOf(list, {
-  total: 'Products that match, on all pages.',
-  meant: 'How many of `total`, the first ones, are what the text means; the others only have its letters somewhere.',
-  partly: 'True when nothing has all words of the text: these have some of them.',
-  sort: { type: () => ProductSort, description: 'The order in force; by name while the search is reduced.' },
-  everything: 'All public products, whatever was requested.',
-  totalIsLowerBound: "True when only lower bounds are known ('1.000+').",
-  reduced: 'True while the search engine is away: whole words only, no `categories`.',
-  categories: 'Categories that have a public product, by name.',
-  category: 'The category requested; null when there is none like that.',
+  total: 'Number of matching products on all pages.',
+  meant: 'Number of leading results that are what the text means; the rest only contain its letters somewhere.',
+  partly: 'True if nothing matches all words of the text; the items match only some of them.',
+  sort: { type: () => ProductSort, description: 'The order that was applied; always NAME while `reduced` is true.' },
+  everything: 'Number of all public products, regardless of the filters.',
+  totalIsLowerBound: "True if `total` and `everything` are only lower bounds ('1.000+').",
+  reduced: 'True while the search engine is unavailable: only whole words match, and `categories` is empty.',
+  categories: 'Categories with at least one public product, by name.',
+  category: 'The requested category; null if it does not exist.',
   canonicalCategory:
-    'Slug of `category`; differs from what was requested when a name, an alias or a former slug was given (answer 301).',
+    'Current slug of `category`. If it differs from the requested value (a name, an alias or a former slug), redirect to it with 301.',
 }) {}

@@ -8,12 +8,12 @@ import { of, typeOf } from '../graphql/type-of.js';
 class ProductFound extends typeOf(
   z.object({ product: of(Product), sellers: z.array(of(Business)), similar: z.array(of(Product)) }),
   {
-    sellers: 'Public businesses that offer it, its own first.',
-    similar: 'Others that its name means, the best match first.',
+    sellers: 'Public businesses that offer the product, its main business first.',
+    similar: 'Other products that match its name, the best match first.',
   },
 ) {}
 
-const ProductMoved = addressType('ProductMoved', 'It has another name now, and with it another address.');
+const ProductMoved = addressType('ProductMoved', 'The product has a new name and therefore a new slug.');
 const ProductDeleted = addressType('ProductDeleted');
 const ProductNotFound = addressType('ProductNotFound');
 const ANSWERS = { ProductFound, ProductMoved, ProductDeleted, ProductNotFound };

@@ -22,7 +22,9 @@ export class ProductPageResolver {
     private readonly similar: SimilarProducts,
   ) {}
 
-  @Query(() => ProductAnswerType, { description: 'Which product answers to an address, with who offers it.' })
+  @Query(() => ProductAnswerType, {
+    description: 'The product with this slug and its sellers, or the reason why there is none.',
+  })
   async product(
     @Args('slug', { type: () => String }) slug: string,
     @Context('reads') reads: PageReads,

@@ -3,9 +3,9 @@ import { ManagedProduct as Product, NamedBusiness } from '@tedarik/commands';
 import { z } from 'zod';
 import { SENT_BACK, typeOf } from '../graphql/type-of.js';
 
-@ObjectType({ description: 'A business of any status, as something of it names it.' })
+@ObjectType({ description: 'Name and status of a business, of any status.' })
 export class ManagedBusinessName extends typeOf(NamedBusiness, {
-  status: 'pending, active, inactive, rejected: only an active one is public.',
+  status: 'Status, one of: pending, active, inactive or rejected. Only active businesses are public.',
 }) {}
 
 @ObjectType()
@@ -15,6 +15,6 @@ export class ManagedCategoryName extends typeOf(z.object({ id: z.uuid(), name: z
 export class ManagedProduct extends typeOf(Product, {
   business: { type: () => ManagedBusinessName },
   category: { type: () => ManagedCategoryName },
-  price: 'Lira; null is on request.',
+  price: 'Turkish lira; null means price on request.',
   revision: SENT_BACK,
 }) {}

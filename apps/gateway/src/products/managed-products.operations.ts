@@ -15,17 +15,17 @@ import { ManagedBusinessName, ManagedProduct } from './managed-product.types.js'
 @InputType({ description: 'A new product.' })
 class ManagedProductInput extends inputOf(CreateProduct.request) {}
 
-@InputType({ description: 'What is edited of a product: what is left out is kept, null clears it.' })
+@InputType({ description: 'Changes of a product. Omitted fields stay unchanged; null clears a field.' })
 class ManagedProductChanges extends inputOf(UpdateProduct.request.omit({ id: true, revision: true })) {}
 
 export const ProductOperations = operations('products', {
   managedProducts: list(ListManagedProducts, ManagedProduct, {
     description: 'Products; `sort`: name, price, newest.',
-    lowerBound: 'There are more than anybody counted.',
+    lowerBound: 'True if there are more records than `total`; counting stopped there.',
   }),
   managedProduct: query(GetManagedProduct, ManagedProduct, { nullable: true, answer: ({ product }) => product }),
   managedBusinessNames: query(SuggestBusinesses, [ManagedBusinessName], {
-    description: 'Businesses by what is typed of their name, twenty at most, or the one with that id.',
+    description: 'Businesses whose name matches the typed text, at most 20, or the one with the given id.',
     answer: ({ businesses }) => businesses,
   }),
   createProduct: mutation(CreateProduct, ManagedProduct, { as: { input: ManagedProductInput }, once: true }),

@@ -21,24 +21,24 @@ const receiptOfNothing = (recipients: number): QuoteReceipt => ({
 /** What buyers do: whoever has the link of a request, and the account that it belongs to. */
 export const BuyerQuoteOperations = visitorOperations({
   requestQuotes: mutation(RequestQuotes, QuoteReceipt, {
-    description: 'Requests quotes from businesses, once the buyer has confirmed it.',
+    description: 'Creates a quote request. It is sent to the businesses once the buyer has confirmed it.',
     input: RequestQuotesInput,
     who: 'anyone-named',
     limit: 'quoteRequest',
     trapped: { form: 'quote-request', answer: ({ businessIds }) => receiptOfNothing(businessIds.length) },
   }),
   confirmQuoteRequest: mutation(ConfirmQuoteRequest, Boolean, {
-    description: 'Sends a request to its suppliers.',
+    description: 'Confirms a quote request and sends it to its suppliers.',
     ...ofBuyer,
     who: 'anyone',
   }),
   answerQuoteQuestion: mutation(AnswerQuoteQuestion, Boolean, { once: true, ...ofBuyer }),
   acceptQuoteOffer: mutation(AcceptQuoteOffer, Boolean, {
-    description: 'Takes one offer, and tells both sides how to reach each other.',
+    description: 'Accepts one offer and gives each side the contact details of the other.',
     ...ofBuyer,
   }),
   closeQuoteRequest: mutation(CloseQuoteRequest, Boolean, {
-    description: 'Ends a request without taking an offer.',
+    description: 'Closes a quote request without accepting an offer.',
     ...ofBuyer,
   }),
 });

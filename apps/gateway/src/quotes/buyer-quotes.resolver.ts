@@ -16,7 +16,8 @@ export class BuyerQuotesResolver {
 
   @Query(() => QuoteRequest, {
     nullable: true,
-    description: 'By the token of a mailed link, or by its id for the account that it belongs to.',
+    description:
+      'A quote request of a buyer, by the token of a mailed link, or by its id for the account that it belongs to.',
   })
   async quoteRequest(
     @Args('key', { type: () => String }) key: string,
@@ -27,7 +28,7 @@ export class BuyerQuotesResolver {
     return nullIfNotFound(this.requests.send(GetOwnQuoteRequest, { key }, namedIfKnown(visitor)));
   }
 
-  @Query(() => QuoteRequestList, { description: 'Those of the account, newest first, 20 to a page.' })
+  @Query(() => QuoteRequestList, { description: "Quote requests of the visitor's account, newest first, 20 per page." })
   async myQuoteRequests(
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
     @Context('visitor') visitor: Requesting,

@@ -8,18 +8,21 @@ import {
 import { bulk, list, mutation, operations } from '../graphql/operations.js';
 import { typeOf } from '../graphql/type-of.js';
 
-@ObjectType({ description: 'A request for quotation without its offers and without its buyer.' })
+@ObjectType({ description: 'A quote request without its offers and its buyer.' })
 class ManagedQuoteRequest extends typeOf(ManagedContract, {
-  status: 'unconfirmed, open, deciding, accepted or closed',
-  closedBecause: 'withdrawn, lapsed or abuse',
-  isBuyerBlocked: "Whether the buyer's address may request no more quotes.",
+  status: 'Status: unconfirmed, open, deciding, accepted or closed.',
+  closedBecause:
+    'Why it was closed: withdrawn (by the buyer), lapsed (the buyer never decided) or abuse (by the back office); null unless closed.',
+  isBuyerBlocked: 'Whether the e-mail address of the buyer is blocked from requesting quotes.',
 }) {}
 
 export const QuoteOperations = operations('quotes', {
-  managedQuoteRequests: list(ListManagedQuoteRequests, ManagedQuoteRequest, { description: 'Newest first.' }),
+  managedQuoteRequests: list(ListManagedQuoteRequests, ManagedQuoteRequest, {
+    description: 'Quote requests, newest first.',
+  }),
   closeAbusiveQuoteRequests: bulk(CloseAbusiveQuoteRequests),
   blockQuoteBuyer: mutation(BlockQuoteBuyer, Boolean, {
-    description: "Whether the address of the request's buyer may request quotes.",
+    description: 'Blocks or unblocks the e-mail address of the buyer from requesting quotes.',
     answer: () => true,
   }),
 });

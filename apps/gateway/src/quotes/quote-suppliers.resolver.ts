@@ -64,7 +64,7 @@ export class QuoteSuppliersResolver {
       });
   }
 
-  @Query(() => [String], { description: 'Where goods may be delivered to: the 81 provinces, by name.' })
+  @Query(() => [String], { description: 'Provinces that goods may be delivered to: all 81, by name.' })
   quoteProvinces(): string[] {
     return PROVINCE_NAMES;
   }

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { openForm } from '../graphql/open-form.js';
 import { inputOf, pageTypeOf, typeOf } from '../graphql/type-of.js';
 
-const ONCE = 'A UUID per form that is sent: the same one again does nothing twice.';
+const ONCE = 'UUID of this submission of the form. A repeat with the same UUID has no further effect.';
 
 @ObjectType()
 class QuoteOffer extends typeOf(OfferContract, { unitPrice: 'Turkish lira.', total: 'Turkish lira.' }) {}
@@ -26,29 +26,34 @@ class OfferedQuote extends typeOf(OfferedContract, { unitPrice: 'Turkish lira.',
 @ObjectType()
 class QuoteQuestion extends typeOf(QuestionContract) {}
 
-@ObjectType({ description: 'How to reach the other side.' })
+@ObjectType({ description: 'Contact details of the other side.' })
 class QuoteContact extends typeOf(ContactContract) {}
 
 @ObjectType()
-class QuoteRecipient extends typeOf(RecipientContract, { state: 'waiting, invited, declined or unreachable' }) {}
+class QuoteRecipient extends typeOf(RecipientContract, {
+  state: 'State: waiting, invited, declined or unreachable.',
+}) {}
 
-const status = 'unconfirmed, open, deciding, accepted or closed';
+const status = 'Status: unconfirmed, open, deciding, accepted or closed.';
 
-@ObjectType({ description: 'A request for quotation, as its buyer sees it.' })
+@ObjectType({ description: 'A quote request as its buyer sees it.' })
 export class QuoteRequest extends typeOf(OwnContract, {
   status,
   buyer: { type: () => QuoteContact },
   recipients: { type: () => QuoteRecipient },
-  offers: { type: () => OfferedQuote, description: 'Null while they are sealed.' },
-  contact: { type: () => QuoteContact, description: 'Of the supplier whose offer was taken.' },
+  offers: { type: () => OfferedQuote, description: 'Offers; null while they are sealed.' },
+  contact: {
+    type: () => QuoteContact,
+    description: 'Contact details of the supplier whose offer was accepted; null before.',
+  },
   questions: { type: () => QuoteQuestion },
 }) {}
 
-@ObjectType({ description: 'A request for quotation, as one of its suppliers sees it.' })
+@ObjectType({ description: 'A quote request as one of its suppliers sees it.' })
 export class QuoteInvitation extends typeOf(InvitationContract, {
   status,
   offer: { type: () => QuoteOffer },
-  contact: { type: () => QuoteContact, description: 'Of the buyer, once the offer was taken.' },
+  contact: { type: () => QuoteContact, description: 'Contact details of the buyer; null until the offer is accepted.' },
   questions: { type: () => QuoteQuestion },
 }) {}
 
@@ -58,11 +63,11 @@ class ListedQuoteRequest extends typeOf(ListedContract, { status }) {}
 @ObjectType()
 export class QuoteRequestList extends pageTypeOf(ListedQuoteRequest) {}
 
-@ObjectType({ description: 'What somebody is told who has requested quotes.' })
+@ObjectType({ description: 'Confirmation of a received quote request.' })
 export class QuoteReceipt extends typeOf(RequestQuotes.reply.omit({ id: true }), {
-  awaitsConfirmation: 'Whether nothing is sent before the link in the mail was followed.',
-  recipients: 'Businesses that it goes to.',
-  unreachable: 'Businesses that it was meant for and that cannot be written to.',
+  awaitsConfirmation: 'Whether the request is sent only after the buyer follows the mailed link.',
+  recipients: 'Number of businesses that receive the request.',
+  unreachable: 'Number of selected businesses that cannot be reached by mail.',
 }) {}
 
 @InputType()
@@ -73,7 +78,7 @@ export class QuoteOfferInput extends inputOf(MakeQuoteOffer.request.extend({ com
   commandId: ONCE,
 }) {}
 
-@ObjectType({ description: 'A business that may be sent a request.' })
+@ObjectType({ description: 'A business that can receive a quote request.' })
 export class QuoteSupplier extends typeOf(
   z.object({ id: z.uuid(), slug: z.string(), name: z.string(), city: z.string().nullable() }),
 ) {}

@@ -15,22 +15,22 @@ const byLink = { who: 'anyone', limit: 'quoteAct', answer: done } as const;
 /** What suppliers do by the link that was mailed to them; nobody needs an account for it. */
 export const SupplierQuoteOperations = visitorOperations({
   makeQuoteOffer: mutation(MakeQuoteOffer, Boolean, {
-    description: 'Makes an offer, or changes it, until the deadline.',
+    description: 'Makes or changes an offer; possible until the deadline.',
     input: QuoteOfferInput,
     ...byLink,
   }),
   withdrawQuoteOffer: mutation(WithdrawQuoteOffer, Boolean, {
-    description: 'Takes the offer back, until the deadline.',
+    description: 'Withdraws the offer; possible until the deadline.',
     ...byLink,
   }),
   declineQuoteRequest: mutation(DeclineQuoteRequest, Boolean, byLink),
   askQuoteQuestion: mutation(AskQuoteQuestion, Boolean, { once: true, ...byLink }),
   stopQuoteMails: mutation(StopQuoteMails, Boolean, {
-    description: 'No request is sent to this address any more.',
+    description: 'Stops mails with quote requests to this address.',
     ...byLink,
   }),
   resumeQuoteMails: mutation(ResumeQuoteMails, Boolean, {
-    description: 'Requests may be sent to this address again.',
+    description: 'Resumes mails with quote requests to this address.',
     ...byLink,
   }),
 });

@@ -72,10 +72,10 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
     try {
       await this.loading?.catch(() => undefined); // wait for a load that began before the change
       await this.load();
-      if (this.isAway) this.log.log('Loaded again');
+      if (this.isAway) this.log.log('Reference tables are loaded again');
       this.isAway = false;
     } catch (error) {
-      if (!this.isAway) this.log.warn(`Not loaded, and tried until they are: ${String(error)}`);
+      if (!this.isAway) this.log.warn(`Reference tables could not be loaded, retrying: ${String(error)}`);
       this.isAway = true;
       this.retry = setTimeout(this.reload.call, RETRY_AFTER_MS).unref();
     }

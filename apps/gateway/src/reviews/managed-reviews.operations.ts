@@ -14,34 +14,34 @@ import { typeOf } from '../graphql/type-of.js';
 
 const { reports, moderations } = GetManagedReview.reply.shape;
 
-@ObjectType({ description: 'In a review, or taken down in the last 30 days.' })
+@ObjectType({ description: 'A photo in a review, or removed by a moderator in the last 30 days.' })
 class ManagedReviewPhoto extends typeOf(PhotoContract, {
-  uploadId: 'Shown at `/yukleme/{uploadId}.webp` while the review is public and shows it.',
-  takenDownFor: 'Why it was taken down; null while it follows its review.',
+  uploadId: 'The photo is served at `/yukleme/{uploadId}.webp` while the review is public and includes it.',
+  takenDownFor: 'Reason of the removal; null if the photo is as visible as its review.',
 }) {}
 
 @ObjectType()
 class ManagedReview extends typeOf(Review.omit({ businessId: true, userId: true }), {
-  businessName: 'Null once the business is deleted.',
-  businessSlug: 'Null while the business is not public.',
-  userName: "Null once the author's account is erased.",
-  reply: { type: () => BusinessReply, description: 'What the business answered.' },
-  photos: { type: () => ManagedReviewPhoto, description: 'Also those that were taken down.' },
-  status: 'visible, pending, held or hidden',
-  heldFor: 'Why it is held: burst, ring, own-page or rival-page. Null for one that is not.',
+  businessName: 'Name of the business; null if it was deleted.',
+  businessSlug: 'Null if the business is not public.',
+  userName: 'Name of the author; null if the account was erased.',
+  reply: { type: () => BusinessReply, description: 'Reply of the business.' },
+  photos: { type: () => ManagedReviewPhoto, description: 'Photos of the review, including removed ones.' },
+  status: 'Status: visible, pending, held or hidden.',
+  heldFor: 'Why the review is held: burst, ring, own-page or rival-page. Null if it is not held.',
 }) {}
 
 @ObjectType()
 class ManagedReviewReport extends typeOf(reports.element, {
-  reason: 'spam, offensive, personal-data, off-topic, false-claim or other',
+  reason: 'Reason, one of: spam, offensive, personal-data, off-topic, false-claim or other.',
 }) {}
 
 @ObjectType()
 class ManagedReviewModeration extends typeOf(moderations.element, {
-  action: 'approve, publish, reject, hide, unhide, settle, remove, restore or remove-reply',
+  action: 'Action, one of: approve, publish, reject, hide, unhide, settle, remove, restore or remove-reply.',
 }) {}
 
-@ObjectType({ description: 'A review with what was reported about it and what was done, oldest first.' })
+@ObjectType({ description: 'A review with its reports and its moderation history, oldest first.' })
 class ManagedReviewInFull extends ManagedReview {
   @Field(() => [ManagedReviewReport])
   reports: ManagedReviewReport[];
@@ -53,22 +53,23 @@ class ManagedReviewInFull extends ManagedReview {
 export const ReviewOperations = operations('reviews', {
   managedReviews: list(ListManagedReviews, ManagedReview, {
     description: 'Reviews; `sort`: date, rating; `filter`: all, reported, visible, pending, held, hidden.',
-    lowerBound: 'There are more hits than `total`.',
+    lowerBound: 'True if there are more matches than `total`; counting stopped there.',
     args: { filter: { defaultValue: 'all' } },
   }),
   managedReview: query(GetManagedReview, ManagedReviewInFull),
   moderateReviews: bulk(ModerateReviews, {
     description:
-      '`action`: approve, publish, reject, hide, unhide, settle, remove, restore, remove-reply. Rejecting, hiding and removing need a `reason` of the list.',
+      'Moderates reviews. `action`: approve, publish, reject, hide, unhide, settle, remove, ' +
+      'restore or remove-reply. Rejecting, hiding and removing need a `reason` from the list.',
     once: true,
   }),
   takeReviewPhotoDown: mutation(TakeReviewPhotoDown, ID, {
-    description: 'Its address no longer opens; the author is told why.',
+    description: 'Removes a photo of a review. Its URL stops working, and the author is notified of the reason.',
     once: true,
     answer: ({ id }) => id,
   }),
   putReviewPhotoBack: mutation(PutReviewPhotoBack, ID, {
-    description: 'Within 30 days; the author is told.',
+    description: 'Restores a photo of a review within 30 days after its removal; the author is notified.',
     answer: ({ id }) => id,
   }),
 });

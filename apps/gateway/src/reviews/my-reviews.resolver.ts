@@ -16,7 +16,10 @@ export class MyReviewsResolver {
     private readonly uploads: Uploads,
   ) {}
 
-  @Query(() => MyReview, { nullable: true, description: "The visitor's own review of a business, if there is one." })
+  @Query(() => MyReview, {
+    nullable: true,
+    description: "The visitor's own review of a business; null if there is none.",
+  })
   async myReview(
     @Args('businessId', { type: () => ID }) businessId: string,
     @Context('visitor') visitor: Requesting,
@@ -26,7 +29,7 @@ export class MyReviewsResolver {
     return review && toMyReview(review, this.uploads);
   }
 
-  @Query(() => MyReviewList, { description: "The visitor's own reviews, newest first, 10 to a page." })
+  @Query(() => MyReviewList, { description: "The visitor's own reviews, newest first, 10 per page." })
   async myReviews(
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
     @Context('visitor') visitor: Requesting,

@@ -20,49 +20,49 @@ const limit = 'review';
 /** What a visitor may do with reviews: signed in, with a confirmed address. Whose review it is, the session says. */
 export const OwnReviewOperations = visitorOperations({
   postReview: mutation(PostReview, MyReview, {
-    description: 'Fails with `already-reviewed` when there is one of this visitor.',
+    description: 'Posts a review. Fails with `already-reviewed` if the visitor has already reviewed the business.',
     input: PostReviewInput,
     limit,
     answer: toMyReview,
   }),
   editReview: mutation(EditReview, MyReview, {
-    description: "Changes the visitor's own review; its date stays.",
+    description: "Changes the visitor's own review without changing its date.",
     input: EditReviewInput,
     limit,
     answer: toMyReview,
   }),
   deleteReview: mutation(DeleteReview, Boolean, {
-    description: "Removes the visitor's own review for good.",
+    description: "Deletes the visitor's own review permanently.",
     answer: done,
   }),
   reportReview: mutation(ReportReview, Boolean, {
-    description: 'Tells the editors of a review. Fails with `already-reported`.',
+    description: 'Reports a review to the editors. Fails with `already-reported`.',
     input: ReportReviewInput,
     limit: 'report',
     answer: done,
   }),
   saveReviewReply: mutation(SaveReviewReply, Boolean, {
-    description: 'The answer of the owner of the page, or a change of it. Fails with `not-page-owner`.',
+    description: 'Creates or changes the reply of the page owner to a review. Fails with `not-page-owner`.',
     once: true,
     limit,
     answer: done,
   }),
   deleteReviewReply: mutation(DeleteReviewReply, Boolean, {
-    description: 'Removes the answer for good. Fails with `not-page-owner`.',
+    description: 'Deletes the reply permanently. Fails with `not-page-owner`.',
     answer: done,
   }),
   describeMyReviewPhoto: mutation(DescribeReviewPhoto, MyReview, {
-    description: "Says what a photo of the visitor's own review shows.",
+    description: "Sets the alternative text of a photo in the visitor's own review.",
     limit,
     answer: toMyReview,
   }),
   removeMyReviewPhoto: mutation(RemoveReviewPhoto, MyReview, {
-    description: "Takes a photo off the visitor's own review.",
+    description: "Removes a photo from the visitor's own review.",
     limit,
     answer: toMyReview,
   }),
   restoreMyReviewPhoto: mutation(RestoreReviewPhoto, MyReview, {
-    description: 'Undoes that within 30 days.',
+    description: 'Restores a photo that the visitor removed from their review within the last 30 days.',
     limit,
     answer: toMyReview,
   }),

@@ -15,8 +15,8 @@ registerEnumType(ReportReason, { name: 'ReportReason' });
 
 const sentOnce = { commandId: z.uuid() };
 const about = {
-  rating: '1 to 5; without one it fails with `rating-missing`.',
-  commandId: 'A UUID per form that is sent: the same one again posts nothing twice.',
+  rating: 'Rating, 1 to 5. Without it the mutation fails with `rating-missing`.',
+  commandId: 'UUID of this submission of the form. A repeat with the same UUID posts nothing twice.',
 };
 
 @InputType()

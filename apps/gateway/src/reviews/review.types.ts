@@ -12,21 +12,21 @@ export enum ReviewStatus {
 }
 registerEnumType(ReviewStatus, { name: 'ReviewStatus' });
 
-@ObjectType({ description: 'What the business answered.' })
+@ObjectType({ description: 'Reply of a business to a review.' })
 export class BusinessReply extends typeOf(ReviewReply, { postedAt: 'ISO 8601.' }) {}
 
 const about = {
-  reply: { type: () => BusinessReply, description: 'Null where nobody has answered.' },
-  userName: 'Null when the account was erased.',
+  reply: { type: () => BusinessReply, description: 'Reply of the business; null if there is none.' },
+  userName: 'Name of the author; null if the account was erased.',
   postedAt: 'ISO 8601.',
 };
 const own = ReviewOnRecord.omit({ userId: true, reportCount: true });
 
-@ObjectType({ description: 'In a review of the visitor.' })
+@ObjectType({ description: 'A photo in a review of the visitor.' })
 export class MyReviewPhoto extends Photo {
   @Field(() => String, {
     nullable: true,
-    description: 'Why the editors took it down; null while it follows its review.',
+    description: 'Reason why the editors removed the photo; null if it is as visible as its review.',
   })
   takenDownFor: string | null;
 }
@@ -51,8 +51,8 @@ export class ReviewList extends typeOf(
     ...page,
   }),
   {
-    averageRating: 'Mean of all of them, one decimal; null without reviews.',
-    ratingCounts: 'How many of all of them have one star, two, … five. On the first page only.',
+    averageRating: 'Average rating of all visible reviews, with one decimal; null without reviews.',
+    ratingCounts: 'Number of reviews with 1, 2, … 5 stars. On the first page only.',
   },
 ) {}
 
@@ -60,8 +60,8 @@ export class ReviewList extends typeOf(
 export class MyReview extends typeOf(own.extend({ photos: z.array(of(MyReviewPhoto)) }), {
   ...about,
   status: { type: () => ReviewStatus },
-  heldFor: 'Why it is held: burst, ring, own-page or rival-page. Null for one that is not.',
-  businessName: 'Null while the business is not public.',
+  heldFor: 'Why the review is held: burst, ring, own-page or rival-page. Null if it is not held.',
+  businessName: 'Null if the business is not public.',
 }) {}
 
 @ObjectType()

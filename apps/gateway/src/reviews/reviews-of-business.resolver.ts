@@ -17,7 +17,7 @@ export class ReviewsOfBusinessResolver {
     private readonly uploads: Uploads,
   ) {}
 
-  @Query(() => ReviewList, { description: 'Visible reviews of a business, newest first, 10 to a page.' })
+  @Query(() => ReviewList, { description: 'Visible reviews of a business, newest first, 10 per page.' })
   async reviews(
     @Args('businessId', { type: () => ID }) businessId: string,
     @Args('page', PAGE) page: number,
@@ -30,7 +30,7 @@ export class ReviewsOfBusinessResolver {
 
   @ResolveField('reviews', () => ReviewList, {
     nullable: true,
-    description: 'The first 10, newest first; null while they cannot be had.',
+    description: 'The 10 newest reviews, newest first; null while the reviews service is unavailable.',
   })
   async reviewsOf(@Parent() { id }: Business, @Context('reads') reads: PageReads): Promise<ReviewList | null> {
     try {

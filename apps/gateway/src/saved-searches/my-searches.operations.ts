@@ -8,18 +8,18 @@ const ofAccount = { who: 'signed-in', limit: 'savedSearches' } as const;
 /** The searches that a visitor's account keeps. */
 export const MySearchOperations = visitorOperations({
   mySavedSearches: query(ListSavedSearches, [SavedSearch], {
-    description: 'The latest first.',
+    description: "Saved searches of the visitor's account, the latest first.",
     who: 'signed-in',
     answer: ({ searches }) => searches,
   }),
   changeSavedSearch: mutation(ChangeSavedSearch, SavedSearch, {
-    description: 'Fails with `saved-search-not-found` and `fields-refused`.',
+    description: 'Renames a saved search, or switches its mails on or off. Fails with `saved-search-not-found` or `fields-refused`.',
     ...ofAccount,
   }),
   deleteSavedSearch: mutation(DeleteSavedSearch, Boolean, { ...ofAccount, answer: done }),
   stopSearchMails: mutation(StopSearchMails, String, {
     description:
-      'Ends the mails of a search for whoever has the token of one of them; answers its name. Fails with `link-expired`.',
+      'Stops the mails of a saved search by the token from one of them; returns the name of the search. Fails with `link-expired`.',
     who: 'anyone',
     limit: 'stopMails',
     answer: ({ name }) => name,

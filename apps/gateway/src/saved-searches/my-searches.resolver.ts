@@ -21,7 +21,8 @@ export class MySearchesResolver {
 
   @Mutation(() => SavedSearch, {
     description:
-      'Keeps the slugs that categories have now. One with the same criteria is renamed. Fails with `nothing-searched`, `too-many-saved-searches` and `fields-refused`.',
+      'Saves a search with the current slugs of its categories. A saved search with the same criteria is renamed instead. ' +
+      'Fails with `nothing-searched`, `too-many-saved-searches` or `fields-refused`.',
   })
   async keepSearch(
     @Args('input', { type: () => SaveSearchInput }) { name, criteria, mails }: SaveSearchInput,

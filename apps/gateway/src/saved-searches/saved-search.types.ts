@@ -4,18 +4,18 @@ import { z } from 'zod';
 import { inputOf, of, typeOf } from '../graphql/type-of.js';
 
 const aboutCriteria = {
-  text: "'' for all.",
-  categories: 'Slugs; any of them.',
-  services: 'Slugs; all of them.',
-  certificates: 'Slugs; all of them.',
+  text: 'Search text; empty matches all businesses.',
+  categories: 'Slugs of categories; a business must be in at least one.',
+  services: 'Slugs; a business must have all of them.',
+  certificates: 'Slugs; a business must have all of them.',
 };
 
 @ObjectType()
 class SavedCriteria extends typeOf(SearchCriteria, aboutCriteria) {}
 
-@ObjectType({ description: "A search that the visitor's account keeps." })
+@ObjectType({ description: "A search saved in the visitor's account." })
 export class SavedSearch extends typeOf(SavedSearchContract.extend({ criteria: of(SavedCriteria) }), {
-  mails: 'Whether new businesses are mailed.',
+  mails: 'Whether new matching businesses are mailed to the visitor.',
   createdAt: 'ISO 8601.',
 }) {}
 

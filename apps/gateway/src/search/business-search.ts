@@ -81,7 +81,7 @@ export class BusinessSearch {
       const send = (body: estypes.SearchRequest) => this.engine.search(BUSINESSES, body);
       return await mapOfBusinesses({ ...query, keys, stopWords: rows.stopWords }, send, MATCHES);
     } catch (error) {
-      if (!(error instanceof CircuitOpen)) this.log.warn(`Without a map: ${String(error)}`);
+      if (!(error instanceof CircuitOpen)) this.log.warn(`The map of results is unavailable: ${String(error)}`);
       return null;
     }
   }

@@ -5,15 +5,16 @@ import { typeOf } from '../graphql/type-of.js';
 
 @ObjectType({ description: 'A text that visitors searched for.' })
 class ManagedSearch extends typeOf(ListSearches.reply.shape.searches.element, {
-  id: 'The text without case and marks.',
-  found: 'How many businesses have all its words, as of the last time.',
+  id: 'The folded text: lower case, without diacritics.',
+  found: 'Number of businesses with all words of the text, as of the last search.',
 }) {}
 
 /** Operations on the log of visitors' searches. */
 export const SearchOperations = operations('synonyms', {
   managedSearches: list(ListSearches, ManagedSearch, {
     description:
-      'Of the last 90 days; `nothingFound`: only those that found nothing the last time; `neverClicked`: only those that found something on which nobody has clicked.',
+      'Search texts of the last 90 days. `nothingFound`: only texts whose last search had no result; ' +
+      '`neverClicked`: only texts with results of which none was ever clicked.',
     args: { nothingFound: { defaultValue: false } },
   }),
 });

@@ -18,7 +18,7 @@ export class SearchEffectResolver {
   ) {}
 
   @Query(() => SearchEffect, {
-    description: 'What a synonym or stop word would do to the latest searches that have its words.',
+    description: 'Effect that a synonym or stop word would have on the latest searches that contain its words.',
   })
   async managedSearchEffect(
     @Args('draft', { type: () => WordDraftInput }) sent: WordDraftInput,

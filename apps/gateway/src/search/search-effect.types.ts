@@ -16,30 +16,32 @@ export const WordDraft = z.strictObject({
 });
 export type WordDraft = z.infer<typeof WordDraft>;
 
-@InputType({ description: 'A synonym or a stop word as a form has it.' })
+@InputType({ description: 'An unsaved synonym or stop word.' })
 export class WordDraftInput extends inputOf(WordDraft, {
-  of: 'synonym, stop-word',
-  id: { type: () => ID, description: 'The stored one in whose place it stands; null for a new one.' },
+  of: 'Kind of the word: synonym or stop-word.',
+  id: { type: () => ID, description: 'Id of the stored word that it replaces; null for a new one.' },
 }) {}
 
 const names = z.array(z.string());
 
-@ObjectType({ description: 'What a search finds before and after a change of words.' })
+@ObjectType({ description: 'Results of a search before and after a change to synonyms or stop words.' })
 export class TriedSearch extends typeOf(
   z.object({
     text: z.string(),
-    before: z.int().describe('How many businesses have all its words now.'),
-    after: z.int().describe('How many will.'),
-    added: names.describe('Businesses that come into its first ten.'),
-    removed: names.describe('Businesses that leave them.'),
+    before: z.int().describe('Number of businesses with all words of the text now.'),
+    after: z.int().describe('Number of businesses with all words of the text after the change.'),
+    added: names.describe('Names of businesses that enter the first ten results.'),
+    removed: names.describe('Names of businesses that leave the first ten results.'),
   }),
 ) {}
 
-@ObjectType({ description: 'What a change of words does to recent searches.' })
+@ObjectType({ description: 'Effect of a change to synonyms or stop words on recent searches.' })
 export class SearchEffect extends typeOf(
   z.object({
-    searches: z.array(of(TriedSearch)).describe('Those that have one of the words, the changed ones first.'),
-    changed: z.int().describe('How many of them find something else.'),
-    isWhole: z.boolean().describe('Whether there was time for all of them.'),
+    searches: z
+      .array(of(TriedSearch))
+      .describe('Recent searches with one of the words, those with changed results first.'),
+    changed: z.int().describe('Number of searches whose results change.'),
+    isWhole: z.boolean().describe('Whether all of the searches could be tested within the time limit.'),
   }),
 ) {}

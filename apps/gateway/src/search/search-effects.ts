@@ -114,7 +114,8 @@ export class SearchEffects {
       const { match, total, cards } = await findBusinesses(search, send, MATCHES);
       return { found: match === 'partly' ? 0 : total, cards };
     } catch (error) {
-      if (!(error instanceof CircuitOpen)) this.log.warn(`No effect to show: ${String(error)}`);
+      if (!(error instanceof CircuitOpen))
+        this.log.warn(`The effect of a word on searches could not be determined: ${String(error)}`);
       throw new DomainError('search-unavailable', 'unavailable');
     }
   }

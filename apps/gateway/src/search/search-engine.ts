@@ -51,7 +51,8 @@ export class SearchEngine implements OnModuleDestroy {
         probeEveryMs: PROBE_EVERY_MS,
         probe: (signal) => this.send({ index, size: 0, track_total_hits: false }, signal),
         isOutage,
-        onChange: (state) => this.log.warn(`The search engine is ${state === 'open' ? 'away' : 'back'} for ${index}`),
+        onChange: (state) =>
+          this.log.warn(`The search engine is ${state === 'open' ? 'unavailable' : 'available again'} for ${index}`),
       });
     this.circuits.set(index, circuit);
     return circuit;

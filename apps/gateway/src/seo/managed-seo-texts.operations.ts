@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { mutation, operations, query } from '../graphql/operations.js';
 import { enumOf, inputOf, pageTypeOf, typeOf } from '../graphql/type-of.js';
 
-enumOf('SeoEntityType', SeoTextKind, 'What the text of a page is about.');
+enumOf('SeoEntityType', SeoTextKind, 'Kind of page that a text belongs to.');
 
 const kind = { name: 'type' };
 const key = { type: () => ID };
@@ -20,10 +20,10 @@ const row = ListManagedSeoTexts.reply.shape.seoTexts.element.extend({ id: z.stri
 
 @ObjectType()
 class ManagedSeoTextRow extends typeOf(row, {
-  id: { type: () => ID, description: 'Type and key.' },
+  id: { type: () => ID, description: 'Type and key, joined by a colon.' },
   kind,
-  key: { type: () => ID, description: 'Slug of a city; id of a district or category.' },
-  preview: 'Its first 100 characters, without tags.',
+  key: { type: () => ID, description: 'Slug of a city, or id of a district or category.' },
+  preview: 'First 100 characters of the text, without tags.',
 }) {}
 
 @ObjectType()
@@ -33,23 +33,26 @@ class ManagedSeoTextList extends pageTypeOf(ManagedSeoTextRow) {}
 class ManagedSeoText extends typeOf(SeoText, {
   kind,
   key,
-  html: 'Sanitised.',
-  version: 'What an edit sends back: it fails when the text has changed meanwhile.',
+  html: 'Sanitised HTML.',
+  version: 'Send it with an edit; the edit fails if the text has changed since it was read.',
 }) {}
 
 @ObjectType()
-class SeoSubject extends typeOf(ListSeoSubjects.reply.shape.subjects.element, { key, city: 'Of a district.' }) {}
+class SeoSubject extends typeOf(ListSeoSubjects.reply.shape.subjects.element, {
+  key,
+  city: 'City of a district; null for others.',
+}) {}
 
 @InputType()
 class ManagedSeoTextInput extends inputOf(WriteSeoText.request, {
   kind,
   key,
-  version: 'Of the text that the form was opened on; 0 when there was none.',
+  version: 'Version of the text that was edited; 0 if there was no text.',
 }) {}
 
 export const SeoTextOperations = operations('seo-texts', {
   managedSeoTexts: query(ListManagedSeoTexts, ManagedSeoTextList, {
-    description: 'Texts of pages; `sort`: subject (type, then name), updated.',
+    description: 'Texts of pages; `sort`: subject (type, then name) or updated.',
     args: { kind },
     answer: ({ seoTexts, total }) => ({
       items: seoTexts.map((text) => ({ ...text, id: `${text.kind}:${text.key}` })),
@@ -58,12 +61,12 @@ export const SeoTextOperations = operations('seo-texts', {
   }),
   managedSeoText: query(GetManagedSeoText, ManagedSeoText, {
     nullable: true,
-    description: 'Null when nobody has written one.',
+    description: 'The text of a page; null if there is none.',
     args: { kind, key },
     answer: ({ seoText }) => seoText,
   }),
   seoSubjects: query(ListSeoSubjects, [SeoSubject], {
-    description: 'Cities, districts or categories that a text may be about.',
+    description: 'Cities, districts or categories that can have a text.',
     args: { kind },
     answer: ({ subjects }) => subjects,
   }),

@@ -200,7 +200,9 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     const text = this.seal.open(name, sealed);
     const session = text === null ? null : this.stored.safeParse(JSON.parse(text));
     if (session?.success) return session.data;
-    this.log.warn(text === null ? 'A session that is not ours was refused' : 'A session of another form was ended');
+    this.log.warn(
+      text === null ? 'A session with a wrong signature was refused' : 'A session in an unknown format was ended',
+    );
     await this.redis.client.del(name);
     return null;
   }
@@ -222,7 +224,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     try {
       return await work(this.redis);
     } catch (error) {
-      this.log.warn(`Not answered: ${(error as Error).message}`);
+      this.log.warn(`Redis did not answer: ${(error as Error).message}`);
       throw new DomainError('service-unavailable', 'unavailable');
     }
   }

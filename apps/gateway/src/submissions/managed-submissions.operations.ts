@@ -12,18 +12,18 @@ import { inputOf, typeOf } from '../graphql/type-of.js';
 
 @ObjectType()
 class ManagedSubmission extends typeOf(SubmissionView, {
-  number: 'What its sender was told to quote.',
-  city: 'Province that the address names.',
-  status: 'pending, approved or rejected',
-  reason: 'Of a rejection.',
-  mailedDecisions: 'Decisions of which the sender has been told.',
-  businessId: 'The business that was made of it.',
+  number: 'Reference number that was given to the sender.',
+  city: 'Province that was found in the address.',
+  status: 'Status: pending, approved or rejected.',
+  reason: 'Reason of the rejection; null otherwise.',
+  mailedDecisions: 'Decisions that were mailed to the sender.',
+  businessId: 'Id of the business created from the submission.',
 }) {}
 
 @ObjectType()
 class ManagedSubmissionDecision extends typeOf(DecideSubmission.reply, {
   submission: { type: () => ManagedSubmission },
-  mail: 'mailed, kept, already-mailed or no-mailer',
+  mail: 'Result of mailing the sender: mailed, kept, already-mailed or no-mailer.',
 }) {}
 
 @InputType()
@@ -31,16 +31,17 @@ class BusinessOfSubmissionInput extends inputOf(CreateBusinessFromSubmission.req
 
 export const SubmissionOperations = operations('submissions', {
   managedSubmissions: list(ListSubmissions, ManagedSubmission, {
-    description: 'Newest first; `status`: pending, approved, rejected or all.',
+    description: 'Submissions, newest first; `status`: pending, approved, rejected or all.',
   }),
   managedSubmission: query(GetSubmission, ManagedSubmission),
   decideSubmission: mutation(DecideSubmission, ManagedSubmissionDecision, {
-    description: '`decision`: approved or rejected.',
+    description: 'Decides on a submission. `decision`: approved or rejected.',
     once: true,
   }),
   deleteSubmissions: bulk(DeleteSubmissions),
   createBusinessFromSubmission: mutation(CreateBusinessFromSubmission, ID, {
-    description: 'The pending business of an approved submission: one, however often it is requested.',
+    description:
+      'Creates a pending business from an approved submission. Idempotent: a repeat returns the id of the same business.',
     args: { business: { name: 'input', type: () => BusinessOfSubmissionInput } },
     answer: ({ businessId }) => businessId,
   }),

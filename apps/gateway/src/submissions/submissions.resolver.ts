@@ -9,15 +9,15 @@ import type { ClientFacts } from '../visitors/visitor.js';
 import { inputOf, typeOf } from '../graphql/type-of.js';
 import { openForm } from '../graphql/open-form.js';
 
-@ObjectType({ description: 'What somebody is told who requested a business to be listed.' })
+@ObjectType({ description: 'Confirmation of a received request to list a business.' })
 class ApplicationReceipt extends typeOf(SubmitBusiness.reply.omit({ id: true }), {
-  number: 'To quote; nothing can be read with it.',
-  isMailed: 'Whether a mail repeats it.',
+  number: 'Reference number for correspondence. It gives no access to the request.',
+  isMailed: 'Whether the confirmation is also sent by mail.',
 }) {}
 
 @InputType()
 class SubmitBusinessInput extends inputOf(SubmitBusiness.request.omit({ mailsReceipt: true }).extend(openForm), {
-  commandId: 'A UUID per form that is sent: the same one again submits nothing twice.',
+  commandId: 'UUID of this submission of the form. A repeat with the same UUID submits nothing twice.',
 }) {}
 
 @Resolver()
@@ -29,7 +29,7 @@ export class SubmissionsResolver {
   ) {}
 
   @Mutation(() => ApplicationReceipt, {
-    description: 'Takes in a business that would like to be listed; nobody can read it back.',
+    description: 'Submits a business for listing. Its data cannot be read back by the sender.',
   })
   async submitBusiness(
     @Args('input', { type: () => SubmitBusinessInput }) { trap, commandId, ...form }: SubmitBusinessInput,

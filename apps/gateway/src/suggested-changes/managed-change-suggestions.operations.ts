@@ -12,26 +12,26 @@ import { ManagedCertificateDocument } from '../documents/document.types.js';
 import { list, mutation, operations, query } from '../graphql/operations.js';
 import { typeOf } from '../graphql/type-of.js';
 
-@ObjectType({ description: 'Of one part of a business. A value that is no text is JSON.' })
+@ObjectType({ description: 'A suggested change of one part of a business. Values other than text are JSON.' })
 class ManagedProposedChange extends typeOf(ProposedChange, {
-  part: 'A field of the business, or `headquarters`.',
-  seen: 'What stood there when it was suggested.',
-  current: 'What stands there now; null once the business is deleted.',
+  part: 'Name of a field of the business, or `headquarters`.',
+  seen: 'Value at the time of the suggestion.',
+  current: 'Current value; null if the business was deleted.',
 }) {}
 
 @ObjectType()
 class ManagedSuggestionBusiness extends typeOf(ChangeSuggestionView.shape.business.unwrap(), {
-  revision: 'What a decision sends back: it fails when the business has changed meanwhile.',
+  revision: 'Send it with a decision; the decision fails if the business has changed since it was read.',
 }) {}
 
 @ObjectType()
 class ManagedChangeSuggestion extends typeOf(ChangeSuggestionView, {
-  business: { type: () => ManagedSuggestionBusiness, description: 'Null once it is deleted.' },
-  by: 'visitor, account or owner',
-  reason: 'closed, moved, contact, hours or other; null for what an owner changed.',
+  business: { type: () => ManagedSuggestionBusiness, description: 'The business; null if it was deleted.' },
+  by: 'Who made the suggestion: visitor, account or owner.',
+  reason: 'Reason, one of: closed, moved, contact, hours or other; null for changes by an owner.',
   changes: { type: () => ManagedProposedChange },
-  hasAddress: 'Whether its sender is thanked by mail if it is accepted.',
-  status: 'pending, accepted, partly or rejected',
+  hasAddress: 'Whether the sender left an address and is thanked by mail on acceptance.',
+  status: 'Status: pending, accepted, partly or rejected.',
 }) {}
 
 @ObjectType()
@@ -42,17 +42,18 @@ class ManagedSuggestionDecision extends typeOf(DecideChangeSuggestion.reply, {
 @ObjectType()
 class ManagedReopenedSuggestion extends typeOf(UndoSuggestionDecision.reply, {
   suggestion: { type: () => ManagedChangeSuggestion },
-  isWhole: 'False when a value stayed because somebody has edited it since.',
+  isWhole: 'False if a value was kept because it had been edited since the decision.',
 }) {}
 
 export const ChangeSuggestionOperations = operations('change-suggestions', {
   managedChangeSuggestions: list(ListChangeSuggestions, ManagedChangeSuggestion, {
-    description: 'The waiting ones oldest first, others newest first.',
+    description: 'Change suggestions: pending ones oldest first, decided ones newest first.',
   }),
   managedChangeSuggestion: query(GetChangeSuggestion, ManagedChangeSuggestion),
   decideChangeSuggestion: mutation(DecideChangeSuggestion, ManagedSuggestionDecision, {
     description:
-      '`decision`: accepted, with the `parts` that are, or rejected; `seenAt`: `createdAt` of what was looked at.',
+      'Decides on a change suggestion. `decision`: accepted (`parts` lists the accepted parts) or rejected; ' +
+      '`seenAt`: `createdAt` of the suggestion as the caller saw it.',
     once: true,
   }),
   managedPageDocuments: query(ListPageDocuments, [ManagedCertificateDocument], {

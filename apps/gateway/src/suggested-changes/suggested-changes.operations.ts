@@ -14,7 +14,7 @@ export class WeeklyHoursInput extends inputOf(OpeningHours, {
   opens: 'HH:MM, Europe/Istanbul.',
 }) {}
 
-@InputType({ description: 'What should stand on the page; what is left out is right as it is, null clears it.' })
+@InputType({ description: 'Suggested values. Omitted fields are correct as they are; null clears a field.' })
 class SuggestedValuesInput extends inputOf(SuggestChange.request.shape.values, {
   headquarters: { type: () => HeadquartersPlaceInput },
   openingHours: { type: () => WeeklyHoursInput },
@@ -30,7 +30,7 @@ class SuggestChangeInput extends inputOf(SuggestChange.request.extend(openForm),
 
 export const SuggestedChangesOperations = visitorOperations({
   suggestChange: mutation(SuggestChange, Boolean, {
-    description: 'Says what is wrong with the page of a business; editors decide.',
+    description: 'Suggests corrections of the page of a business. The editors decide on them.',
     input: SuggestChangeInput,
     who: 'anyone-named',
     limit: 'suggestedChange',

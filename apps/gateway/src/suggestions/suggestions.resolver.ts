@@ -13,7 +13,7 @@ export class SuggestionsResolver {
     private readonly searches: SearchLimit,
   ) {}
 
-  @Query(() => Suggestions, { description: 'For a search box, from two characters on.' })
+  @Query(() => Suggestions, { description: 'Suggestions for a search box; empty for fewer than two characters.' })
   async suggestions(
     @Args('q', { type: () => String }) q: string,
     @Context('reads') reads: PageReads,

@@ -9,7 +9,7 @@ import { enumOf, of, typeOf } from '../graphql/type-of.js';
 const city = z.object({
   slug: z.string(),
   name: z.string(),
-  businessCount: z.int().describe('Public businesses in it.'),
+  businessCount: z.int().describe('Number of public businesses in it.'),
 });
 
 @ObjectType()
@@ -28,10 +28,10 @@ enumOf('SuggestedKind', suggestedKind);
 
 @ObjectType()
 class SuggestionPlace extends typeOf(z.object({ kind: suggestedKind, at: z.int() }), {
-  at: 'Which of its kind, from 0.',
+  at: 'Index in the list of its kind, from 0.',
 }) {}
 
-@ObjectType({ description: 'What a visitor may mean by what has been typed so far, few of each kind, best first.' })
+@ObjectType({ description: 'Suggestions for a partly typed search: a few of each kind, the best first.' })
 export class Suggestions extends typeOf(
   z.object({
     categories: z.array(of(Category)),
@@ -39,8 +39,8 @@ export class Suggestions extends typeOf(
     districts: z.array(of(DistrictSuggestion)),
     services: z.array(of(ServiceAttribute)),
     certificates: z.array(of(CertificateKind)),
-    products: z.array(of(ProductSuggestion)).describe('None while they cannot be had.'),
+    products: z.array(of(ProductSuggestion)).describe('Product suggestions; empty while they are unavailable.'),
     businesses: z.array(of(Business)),
-    first: z.array(of(SuggestionPlace)).describe('The five of all these that are most likely meant, best first.'),
+    first: z.array(of(SuggestionPlace)).describe('The five best suggestions of all kinds, the best first.'),
   }),
 ) {}

@@ -17,7 +17,8 @@ export class FirstAdminFile {
       const [owner] = (await readFile(file, 'utf8')).split('\n');
       if (owner === username) await rm(file);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.log.warn(`Not removed: ${(error as Error).message}`);
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        this.log.warn(`FIRST_ADMIN_FILE could not be deleted: ${(error as Error).message}`);
     }
   }
 }

@@ -46,6 +46,6 @@ export class QueueMetrics {
   }
 
   private async tell(reading: () => Promise<void>): Promise<void> {
-    await reading().catch((error: Error) => this.log.warn(`not measured: ${error.message}`));
+    await reading().catch((error: Error) => this.log.warn(`metrics of the queues could not be read: ${error.message}`));
   }
 }

@@ -69,7 +69,7 @@ export class Visibility {
     try {
       await this.client.indices.refresh({ index: this.names.alias, ignore_unavailable: true });
     } catch (error) {
-      this.log.warn(`Refreshing again soon: ${(error as Error).message}`);
+      this.log.warn(`Refreshing an index failed, will be retried: ${(error as Error).message}`);
       this.waiting.unshift(...written);
       this.due = Date.now() + AFTER_FAILURE_MS;
       return false;

@@ -99,7 +99,7 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
     } catch (error) {
       if (error instanceof NoSuchKey) throw new UploadNotFound();
       if (isRefusal(error)) throw error;
-      this.log.warn({ msg: 'The store of uploads is away', reason: reasonOf(error) });
+      this.log.warn({ msg: 'The store of uploads is unavailable', reason: reasonOf(error) });
       throw new UploadsAway(error);
     }
   }

@@ -127,7 +127,7 @@ export class RequestQuotesHandler {
       const { visitor } = await this.requests.send(GetVisitor, {}, { actor, deadlineAt });
       return visitor !== null && visitor.verified && emailKey(visitor.email) === emailKey(email);
     } catch (error) {
-      this.log.warn(`A mail will request the confirmation: ${String(error)}`);
+      this.log.warn(`Confirmation by mail is required, because the account could not be read: ${String(error)}`);
       return false;
     }
   }

@@ -8,5 +8,5 @@ export const ofReview = z.strictObject({
   id: z.uuid(),
   startedAt: z.iso
     .datetime()
-    .describe('`startedAt` of the import that was looked at: refused once its file has been read again.'),
+    .describe('`startedAt` of the import as the caller saw it; refused if its file has been read again since.'),
 });

@@ -73,7 +73,7 @@ export class ConsumerRun {
         await this.consume(() => backoff.reset());
       } catch (error) {
         if (this.stopping.signal.aborted) return;
-        this.log.warn(`Consuming again soon: ${(error as Error).message}`);
+        this.log.warn(`Consuming failed, will be retried: ${(error as Error).message}`);
         await backoff.wait(this.stopping.signal).catch(() => undefined);
       }
     }
@@ -123,7 +123,9 @@ export class ConsumerRun {
       const touched = new Set([...done, ...failed.map(({ delivery }) => delivery)].map(({ of }) => of));
       for (const each of touched) if (each.isDecided) await this.settle(each);
       if (waiting.length > 0) {
-        this.log.warn(`${waiting.length} events wait for a part that is away: ${(outage as Error).message}`);
+        this.log.warn(
+          `${waiting.length} events are pending until an unavailable part is back: ${(outage as Error).message}`,
+        );
         await backoff.wait(this.stopping.signal);
       }
       pending = waiting;

@@ -53,11 +53,12 @@ export class OutboxRelay {
       if (failures === 0) await wakeUp.next(signal);
       try {
         await drain.untilEmpty(signal);
-        if (failures > 0) this.log.log('Sending again');
+        if (failures > 0) this.log.log('Events are published again');
         failures = 0;
       } catch (error) {
         failures += 1;
-        if (failures === 1 || failures % 30 === 0) this.log.warn(`Events wait: ${String(error)}`);
+        if (failures === 1 || failures % 30 === 0)
+          this.log.warn(`Events cannot be published, will be retried: ${String(error)}`);
         await pause(pauseAfter(failures), undefined, { signal }).catch(() => undefined);
       }
     }

@@ -29,7 +29,7 @@ export async function underLease<T>(
     clearInterval(renewal);
     clearTimeout(end);
     await lease.release().catch((error: unknown) => {
-      log.warn(`Lease ${lease.name} is left to lapse: ${String(error)}`);
+      log.warn(`Lease ${lease.name} could not be released and will expire: ${String(error)}`);
     });
   }
 }

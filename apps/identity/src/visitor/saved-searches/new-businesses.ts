@@ -60,7 +60,8 @@ export class NewBusinesses {
   private givenUp(missing: readonly NewlyListed[]): string[] {
     const before = this.clock.now().getTime() - GIVEN_UP_AFTER_MS;
     const ids = missing.filter(({ listedAt }) => Date.parse(listedAt) < before).map(({ id }) => id);
-    if (ids.length > 0) this.log.error({ msg: 'New businesses that the index does not take in are told nobody', ids });
+    if (ids.length > 0)
+      this.log.error({ msg: 'New businesses missing from the index too long: they are mailed to nobody', ids });
     return ids;
   }
 }

@@ -13,11 +13,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean };
   Int: { input: number; output: number };
   Float: { input: number; output: number };
-  /** Path of a picture under our own address; takes `?w=` 160, 320, 640, 960 or 1280. */
+  /** Path of a picture on this site. The query parameter `?w=` sets the width: 160, 320, 640, 960 or 1280 pixels. */
   Picture: { input: string; output: string };
 };
 
-/** `word` where nobody can be sure. */
+/** Recognised meaning of words of a search text; `word` if it is uncertain. */
 export type QueryPartKind =
   'category' | 'product' | 'place' | 'near' | 'open' | 'certificate' | 'service' | 'name' | 'word';
 
@@ -25,19 +25,19 @@ export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED' 
 
 export type ManagedRole = 'admin' | 'editor' | 'moderator';
 
-/** Of the businesses that an import creates. */
+/** Status of the businesses that an import creates. */
 export type ImportedStatus = 'active' | 'pending';
 
-/** What a row does that is a business already there. */
+/** What happens to a row whose business already exists. */
 export type OnDuplicate = 'skip' | 'update';
 
-/** What a row does that bears the name of a business somewhere else. */
+/** What happens to a row with the name of an existing business at another address. */
 export type OnBranch = 'skip' | 'update' | 'branch';
 
-/** What a row does that is perhaps a business already there. */
+/** What happens to a row that may be an existing business, without certainty. */
 export type OnDoubtful = 'add' | 'skip' | 'update';
 
-/** Maps-style records, or columns in a fixed order. */
+/** Format of an import file. `json`: maps-style records; `tsv`: columns of text. */
 export type ImportForm = 'json' | 'tsv';
 
 export type ImportStatus =
@@ -58,7 +58,7 @@ export type RowMatchKind = 'duplicate' | 'branch' | 'doubtful';
 
 export type RowOutcomeKind = 'created' | 'updated' | 'duplicate' | 'skipped' | 'invalid';
 
-/** What somebody may write in place of what a row says. */
+/** Fields of a row that can be edited in the review. */
 export type EditedField =
   | 'name'
   | 'category'
@@ -73,18 +73,18 @@ export type EditedField =
   | 'logoUrl'
   | 'photoUrl';
 
-/** What the dry run expects of a row. */
+/** Expected result of a row, from the dry run. */
 export type RowForecast = 'new' | 'duplicate' | 'branch' | 'doubtful' | 'invalid';
 
-/** `update` and `branch` need a match. */
+/** What is done with a row. `update` and `branch` require a match. */
 export type RowAction = 'skip' | 'add' | 'update' | 'branch';
 
-/** What an undo did with a row that was created. */
+/** What an undo did with the business that a row created. */
 export type UndoOutcome = 'undone' | 'kept';
 
 export type RowProblemKind = 'invalid' | 'duplicate' | 'branch' | 'doubtful' | 'warning';
 
-/** What a column of a file says of a business. */
+/** Field of a business that a column of a file is imported into. */
 export type ImportTarget =
   | 'name'
   | 'slug'
@@ -119,31 +119,31 @@ export type ImportTarget =
 
 export type FixedProblemKind = 'invalid' | 'warning';
 
-/** What the text of a page is about. */
+/** Kind of page that a text belongs to. */
 export type SeoEntityType = 'city' | 'district' | 'category';
 
 export type ReviewStatus = 'VISIBLE' | 'PENDING' | 'HELD' | 'HIDDEN';
 
 export type ProductSort =
-  /** As the Turkish alphabet has it; with a text the best match first. */
+  /** In the order of the Turkish alphabet; with a search text the best match first. */
   | 'NAME'
-  /** The cheapest first, those on request last. */
+  /** Lowest price first; products with a price on request last. */
   | 'PRICE'
-  /** The dearest first, those on request last. */
+  /** Highest price first; products with a price on request last. */
   | 'PRICE_DESC';
 
 export type SuggestedKind =
   'categories' | 'products' | 'businesses' | 'cities' | 'districts' | 'services' | 'certificates';
 
-/** WGS 84 degrees. */
+/** A position in WGS 84 degrees. */
 export type NearInput = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
-  /** At most so many kilometres away, 1 to 500; all without it. */
+  /** Maximum distance in kilometres, 1 to 500; unlimited if omitted. */
   withinKm?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A part of the map in WGS 84 degrees; it has a width and a height and does not reach over the date line. */
+/** A rectangle of the map in WGS 84 degrees. It must not be empty and must not cross the date line. */
 export type MapAreaInput = {
   west: Scalars['Float']['input'];
   south: Scalars['Float']['input'];
@@ -159,41 +159,41 @@ export type ManagedListInput = {
   descending: Scalars['Boolean']['input'];
 };
 
-/** A synonym or a stop word as a form has it. */
+/** An unsaved synonym or stop word. */
 export type WordDraftInput = {
-  /** synonym, stop-word */
+  /** Kind of the word: synonym or stop-word. */
   of: Scalars['String']['input'];
-  /** The stored one in whose place it stands; null for a new one. */
+  /** Id of the stored word that it replaces; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   equivalents?: InputMaybe<Scalars['String']['input']>;
   narrower?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which businesses a list shows; what is left out lets all pass. */
+/** Filter of businesses; omitted fields do not filter. */
 export type ManagedBusinessFilter = {
   status?: InputMaybe<Scalars['String']['input']>;
   verified?: InputMaybe<Scalars['Boolean']['input']>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   cityKey?: InputMaybe<Scalars['String']['input']>;
-  /** Only those with a certificate that runs out then. */
+  /** Only businesses with a certificate that expires in this period. */
   certificateEnds?: InputMaybe<CertificateEnds>;
-  /** Only those that this import created or wrote over, but for what an undo took back. */
+  /** Only businesses that this import created or changed, except those that an undo reverted. */
   importId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those without any category. */
+  /** Only businesses without a category. */
   isWithoutCategory?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those without any location. */
+  /** Only businesses without a location. */
   isWithoutLocation?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Days, as YYYY-MM-DD; both are meant, too. */
+/** A period; both days are included. Dates as YYYY-MM-DD. */
 export type CertificateEnds = {
   from: Scalars['String']['input'];
   by: Scalars['String']['input'];
 };
 
-/** What is left out narrows nothing. */
+/** Filter of the audit log; omitted fields do not filter. */
 export type ManagedAuditFilter = {
   actorId?: InputMaybe<Scalars['ID']['input']>;
   action?: InputMaybe<Scalars['String']['input']>;
@@ -201,7 +201,7 @@ export type ManagedAuditFilter = {
   recordId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A published post is a scheduled one until its date has come. */
+/** Filter of posts. A published post with a future date counts as scheduled. */
 export type ManagedPostFilter = 'draft' | 'published' | 'archived' | 'scheduled';
 
 export type ManagedCommentStatus = 'pending' | 'approved' | 'rejected';
@@ -216,36 +216,36 @@ export type AddCommentInput = {
   authorName: Scalars['String']['input'];
   authorEmail: Scalars['String']['input'];
   content: Scalars['String']['input'];
-  /** Version of the privacy notice that stands beside the form. */
+  /** Version of the privacy notice shown next to the form. */
   noticeVersion: Scalars['String']['input'];
   trap: FormTrap;
-  /** A UUID per form that is sent: the same one again posts nothing twice. */
+  /** UUID of this submission of the form. A repeat with the same UUID posts nothing twice. */
   commandId: Scalars['ID']['input'];
 };
 
-/** What tells a person from a program that fills in every field at once. */
+/** Data by which form submissions of bots are recognised. */
 export type FormTrap = {
-  /** A field that nobody sees. */
+  /** Honeypot: a field hidden from people. Bots fill it in. */
   website: Scalars['String']['input'];
-  /** Milliseconds since the form was shown. */
+  /** Milliseconds between display and submission of the form. */
   elapsedMs: Scalars['Int']['input'];
 };
 
 export type PostReviewInput = {
   businessId: Scalars['ID']['input'];
-  /** 1 to 5; without one it fails with `rating-missing`. */
+  /** Rating, 1 to 5. Without it the mutation fails with `rating-missing`. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   comment: Scalars['String']['input'];
-  /** A UUID per form that is sent: the same one again posts nothing twice. */
+  /** UUID of this submission of the form. A repeat with the same UUID posts nothing twice. */
   commandId: Scalars['ID']['input'];
 };
 
 export type EditReviewInput = {
   id: Scalars['ID']['input'];
-  /** 1 to 5; without one it fails with `rating-missing`. */
+  /** Rating, 1 to 5. Without it the mutation fails with `rating-missing`. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   comment: Scalars['String']['input'];
-  /** A UUID per form that is sent: the same one again posts nothing twice. */
+  /** UUID of this submission of the form. A repeat with the same UUID posts nothing twice. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -258,7 +258,7 @@ export type ReportReason = 'SPAM' | 'OFFENSIVE' | 'PERSONAL_DATA' | 'OFF_TOPIC' 
 
 export type StartClaimInput = {
   businessId: Scalars['ID']['input'];
-  /** email-code or document */
+  /** How ownership is proved: email-code or document. */
   way: Scalars['String']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   commandId: Scalars['ID']['input'];
@@ -276,7 +276,7 @@ export type InviteOwnerInput = {
   handsOver: Scalars['Boolean']['input'];
 };
 
-/** What its owner edits of a page: what is left out is kept, null clears it. */
+/** Changes of a page by its owner. Omitted fields stay unchanged; null clears a field. */
 export type MyPageChanges = {
   name?: InputMaybe<Scalars['String']['input']>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -315,7 +315,7 @@ export type WeeklyHoursInput = {
 };
 
 export type MyPageProductInput = {
-  /** Of a stored product; a new one has none. */
+  /** Id of the stored product; omit it for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
@@ -326,7 +326,7 @@ export type MyPageProductInput = {
 
 export type MyPagePhotoInput = {
   id: Scalars['ID']['input'];
-  /** For those who do not see it. */
+  /** Alternative text of the photo. */
   alt: Scalars['String']['input'];
 };
 
@@ -337,10 +337,10 @@ export type SubmitBusinessInput = {
   businessName: Scalars['String']['input'];
   address: Scalars['String']['input'];
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Version of the privacy notice that stands beside the form. */
+  /** Version of the privacy notice shown next to the form. */
   noticeVersion: Scalars['String']['input'];
   trap: FormTrap;
-  /** A UUID per form that is sent: the same one again submits nothing twice. */
+  /** UUID of this submission of the form. A repeat with the same UUID submits nothing twice. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -357,10 +357,10 @@ export type RequestQuotesInput = {
   email: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
   businessIds: Array<Scalars['ID']['input']>;
-  /** Version of the privacy notice that stands beside the form. */
+  /** Version of the privacy notice shown next to the form. */
   noticeVersion: Scalars['String']['input'];
   trap: FormTrap;
-  /** A UUID per form that is sent: the same one again does nothing twice. */
+  /** UUID of this submission of the form. A repeat with the same UUID has no further effect. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -371,26 +371,26 @@ export type QuoteOfferInput = {
   deliveryDays?: InputMaybe<Scalars['Int']['input']>;
   validUntil?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A UUID per form that is sent: the same one again does nothing twice. */
+  /** UUID of this submission of the form. A repeat with the same UUID has no further effect. */
   commandId: Scalars['ID']['input'];
 };
 
 export type SuggestChangeInput = {
   businessId: Scalars['ID']['input'];
-  /** closed, moved, contact, hours or other */
+  /** Reason: closed, moved, contact, hours or other. */
   reason: Scalars['String']['input'];
   values: SuggestedValuesInput;
   note?: InputMaybe<Scalars['String']['input']>;
-  /** For thanks, if it is accepted. */
+  /** E-mail address for a thank-you mail if the suggestion is accepted. */
   replyTo?: InputMaybe<Scalars['String']['input']>;
-  /** Version of the privacy notice that stands beside the form. */
+  /** Version of the privacy notice shown next to the form. */
   noticeVersion: Scalars['String']['input'];
   trap: FormTrap;
-  /** A UUID per form that is sent: the same one again suggests nothing twice. */
+  /** UUID of this submission of the form. A repeat with the same UUID suggests nothing twice. */
   commandId: Scalars['ID']['input'];
 };
 
-/** What should stand on the page; what is left out is right as it is, null clears it. */
+/** Suggested values. Omitted fields are correct as they are; null clears a field. */
 export type SuggestedValuesInput = {
   headquarters?: InputMaybe<HeadquartersPlaceInput>;
   openingHours?: InputMaybe<Array<WeeklyHoursInput>>;
@@ -403,25 +403,25 @@ export type SignUpInput = {
   name: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
-  /** Version of the privacy notice that stands beside the form. */
+  /** Version of the privacy notice shown next to the form. */
   noticeVersion: Scalars['String']['input'];
-  /** A path of this site, to which the mailed link leads in the end. */
+  /** Path on this site that the visitor is sent to after following the mailed link. */
   returnPath?: InputMaybe<Scalars['String']['input']>;
   trap: FormTrap;
-  /** A UUID per form that is sent: the same one again opens nothing twice. */
+  /** UUID of this submission of the form. A repeat with the same UUID creates no second account. */
   commandId: Scalars['ID']['input'];
 };
 
 export type ChangeFavouritesInput = {
-  /** The latest first; at most 50. */
+  /** Ids to add, the latest first; at most 50. */
   add?: InputMaybe<Array<Scalars['ID']['input']>>;
   remove?: InputMaybe<Array<Scalars['ID']['input']>>;
   replace?: InputMaybe<Array<HeirInput>>;
-  /** Names what a browser kept before the sign-in: the same one again changes nothing. */
+  /** UUID of the favourites that a browser stored before sign-in; adding the same batch again has no effect. */
   batch?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A business that was merged, and the one into which. */
+/** A merged business and the business it was merged into. */
 export type HeirInput = {
   formerId: Scalars['ID']['input'];
   heirId: Scalars['ID']['input'];
@@ -434,13 +434,13 @@ export type SaveSearchInput = {
 };
 
 export type SearchCriteriaInput = {
-  /** '' for all. */
+  /** Search text; empty matches all businesses. */
   text: Scalars['String']['input'];
-  /** Slugs; any of them. */
+  /** Slugs of categories; a business must be in at least one. */
   categories: Array<Scalars['String']['input']>;
-  /** Slugs; all of them. */
+  /** Slugs; a business must have all of them. */
   services: Array<Scalars['String']['input']>;
-  /** Slugs; all of them. */
+  /** Slugs; a business must have all of them. */
   certificates: Array<Scalars['String']['input']>;
 };
 
@@ -448,11 +448,11 @@ export type ManagedSeoTextInput = {
   type: SeoEntityType;
   key: Scalars['ID']['input'];
   html: Scalars['String']['input'];
-  /** Of the text that the form was opened on; 0 when there was none. */
+  /** Version of the text that was edited; 0 if there was no text. */
   version: Scalars['Int']['input'];
 };
 
-/** What is edited of a business: what is left out is kept, null clears it. */
+/** Changes of a business. Omitted fields stay unchanged; null clears a field. */
 export type ManagedBusinessChanges = {
   name?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
@@ -475,12 +475,12 @@ export type ManagedBusinessChanges = {
   openingHours?: InputMaybe<Array<ManagedOpeningHoursInput>>;
   certificates?: InputMaybe<Array<ManagedBusinessCertificateInput>>;
   products?: InputMaybe<Array<ManagedBusinessProductInput>>;
-  /** Its address; the one before leads to it. */
+  /** New slug; the previous slug redirects to it. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ManagedLocationInput = {
-  /** Of a stored location; a new one has none. */
+  /** Id of the stored location; omit it for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   address: Scalars['String']['input'];
   city: Scalars['String']['input'];
@@ -493,7 +493,7 @@ export type ManagedLocationInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   isHeadquarters: Scalars['Boolean']['input'];
-  /** Chosen by hand; null when borough and address decide. */
+  /** Id of a district that was selected by hand; null if borough and address determine the district. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -513,10 +513,10 @@ export type ManagedBusinessCertificateInput = {
 };
 
 export type ManagedBusinessProductInput = {
-  /** Of a stored product; a new one has none. */
+  /** Id of the stored product; omit it for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
-  /** Of a stored product: kept when left out. */
+  /** Description; if omitted, the description of a stored product stays. */
   description?: InputMaybe<Scalars['String']['input']>;
   categoryId: Scalars['ID']['input'];
   price?: InputMaybe<Scalars['Float']['input']>;
@@ -525,14 +525,14 @@ export type ManagedBusinessProductInput = {
   minimumOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One change of many: one of these. */
+/** The change of a bulk edit; set exactly one field. */
 export type ManagedBulkChanges = {
   status?: InputMaybe<Scalars['String']['input']>;
   verified?: InputMaybe<Scalars['Boolean']['input']>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Puts each into it. */
+  /** Adds each business to this category. */
   addCategoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Takes each out of it. */
+  /** Removes each business from this category. */
   removeCategoryId?: InputMaybe<Scalars['ID']['input']>;
   addServiceAttributeId?: InputMaybe<Scalars['ID']['input']>;
   removeServiceAttributeId?: InputMaybe<Scalars['ID']['input']>;
@@ -621,25 +621,25 @@ export type ManagedPostInput = {
   isFeatured: Scalars['Boolean']['input'];
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   status: ManagedPostStatus;
-  /** ISO. In the future: scheduled. */
+  /** Publication date, ISO 8601. A future date schedules the post. */
   publishedAt?: InputMaybe<Scalars['String']['input']>;
   tags: Array<Scalars['String']['input']>;
   metaTitle?: InputMaybe<Scalars['String']['input']>;
   metaDescription?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A file that was uploaded, and how it is to be read. */
+/** An uploaded file and how to read it. */
 export type StartImportInput = {
-  /** As the upload answered it. */
+  /** Id that the upload returned. */
   fileId: Scalars['ID']['input'];
   fileName: Scalars['String']['input'];
   form: ImportForm;
-  /** Null: recognised in the file. */
+  /** Column separator; null means that it is recognised from the file. */
   separator?: InputMaybe<ColumnSeparator>;
   settings: ImportSettingsInput;
 };
 
-/** What holds for all rows that nobody chose something else for. */
+/** Settings for all rows without an individual choice. */
 export type ImportSettingsInput = {
   status: ImportedStatus;
   defaultCategory?: InputMaybe<Scalars['String']['input']>;
@@ -660,11 +660,11 @@ export type ImportGateInput = {
 export type TypeChoiceInput = {
   type: Scalars['String']['input'];
   category: Scalars['String']['input'];
-  /** Holds for later imports too. */
+  /** Whether later imports use this category too. */
   remember: Scalars['Boolean']['input'];
 };
 
-/** Where a column of a table goes; null leaves it out. */
+/** Field that a column of a table is imported into; null leaves the column out. */
 export type ChosenColumnInput = {
   name: Scalars['String']['input'];
   target?: InputMaybe<ImportTarget>;
@@ -672,10 +672,10 @@ export type ChosenColumnInput = {
   values?: InputMaybe<Array<ReplacedValueInput>>;
 };
 
-/** How the text of a column is taken apart; the last part takes what is left. */
+/** How the text of a column is split into parts; the last part takes the remainder. */
 export type ColumnSplitInput = {
   by: Scalars['String']['input'];
-  /** Where the parts after the first go. */
+  /** Targets of the parts after the first one. */
   further: Array<ColumnPartInput>;
 };
 
@@ -683,19 +683,19 @@ export type ColumnPartInput = {
   target?: InputMaybe<ImportTarget>;
 };
 
-/** A value of a column, and what stands in its place. */
+/** A value of a column and its replacement. */
 export type ReplacedValueInput = {
   from: Scalars['String']['input'];
   to: Scalars['String']['input'];
 };
 
-/** A text for each row of a table in which no column gives this field. */
+/** A constant text for a field that no column of the table provides. */
 export type ConstantFieldInput = {
   target: ImportTarget;
   text: Scalars['String']['input'];
 };
 
-/** A choice for one row in place of the settings; what is null is theirs again. */
+/** A choice for one row that overrides the settings; null removes the choice. */
 export type ImportRowChoiceInput = {
   row: Scalars['Int']['input'];
   action?: InputMaybe<RowAction>;
@@ -707,7 +707,7 @@ export type EditedValueInput = {
   text: Scalars['String']['input'];
 };
 
-/** One value for all rows with a problem, or for those with a text in a column. */
+/** A fix: one value for all rows with a problem, or only for those with a given text in a column. */
 export type RowFixInput = {
   problem: FixedProblemInput;
   where?: InputMaybe<FixConditionInput>;
@@ -737,7 +737,7 @@ export type ManagedProductInput = {
   minimumOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is edited of a product: what is left out is kept, null clears it. */
+/** Changes of a product. Omitted fields stay unchanged; null clears a field. */
 export type ManagedProductChanges = {
   name?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
