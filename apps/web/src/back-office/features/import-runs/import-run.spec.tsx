@@ -32,7 +32,7 @@ describe('an import as it goes', () => {
     expect(screen.getByText(/^Ayşe Yılmaz, 21 Kas 2026/)).toBeVisible();
   });
 
-  it('IMP-JSON-09 looks again each second while it goes, not while nobody sees it, and no more once it has ended', async () => {
+  it('IMP-JSON-09 polls each second while the import runs, but not in a hidden window nor after its end', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const { requested, answer } = renderBackOffice(PATH, { answers: answers(aRun()) });
@@ -198,7 +198,7 @@ describe('how an import ended', () => {
     await waitFor(async () => expect((await row('Son Ev')).getByText('Eklendi')).toBeVisible());
   });
 
-  it('says nothing of an import that had ended before', async () => {
+  it('shows no toast for an import that had ended before the page was opened', async () => {
     renderBackOffice(PATH, { answers: answers(anEndedRun()) });
     expect(await (await card()).findByText('Tamamlandı')).toBeVisible();
     expect(screen.queryByText('İçe Aktarma Başarılı')).toBeNull();
@@ -243,7 +243,7 @@ describe('the results of an import', () => {
     expect((await row('Yersiz Ev')).getByText('Lokasyon oluşturulamadı: "Şehir" alanı geçersiz.')).toBeVisible();
   });
 
-  it('IMP-JSON-34 leads to no page of a business that is pending', async () => {
+  it('IMP-JSON-34 shows no public link for a pending business', async () => {
     const pending = anEndedRun({ settings: { status: 'pending' } });
     renderBackOffice(PATH, { answers: answers(pending, RESULTS) });
     expect((await row('Bal Evi')).queryByRole('link', { name: /^Sitede aç/ })).toBeNull();
