@@ -27,7 +27,7 @@ describe('queryWords', () => {
     expect(exact('*'.repeat(50))).toEqual([]);
   });
 
-  it('drops what a sign tells of a word, and keeps the signs of words apart from their letters', () => {
+  it('drops search operators such as ~2, ^1.5, + and - from words', () => {
     expect(exact('zeytin~2 bal^1.5 +çay -kahve 5~1')).toEqual(['zeytin', 'bal', 'çay', 'kahve', '5', '1']);
   });
 
@@ -45,7 +45,7 @@ describe('queryWords', () => {
     expect(exact('a'.repeat(10_000))[0]).toHaveLength(40);
   });
 
-  it('H3: a sign that folding makes many letters of is cut after folding, too', () => {
+  it('H3: a character that folding expands to many letters is cut after folding, too', () => {
     // U+FDFA is one character and eighteen folded ones.
     for (const text of ['\ufdfa'.repeat(100), '\ufdfa '.repeat(50)]) {
       expect(Math.max(...folded(text).map(({ length }) => length))).toBeLessThanOrEqual(40);
@@ -68,7 +68,7 @@ describe('queryWords', () => {
     ['açık süt', ['açık', 'süt']],
     ['yer fıstığı', ['yer', 'fıstığı']],
     ['tedarikçi firmalar', ['tedarikçi', 'firmalar']],
-  ])('leaves out of %j what every supplier is', (text, words) => {
+  ])('leaves out of %j the words that apply to every supplier', (text, words) => {
     expect(exact(text)).toEqual(words);
   });
 });
