@@ -32,12 +32,15 @@ describe('queryWords', () => {
   });
 
   const either = ['OR', 'veya', 'VEYA', 'Veya', 'ya da', 'YA DA', 'Ya da', 'Ya Da', 'ya  da', '||'];
-  it.each([...either.map((word) => `fındık ${word} ceviz`), 'fındık|ceviz'])('knows two alternatives in %j', (text) => {
-    expect(queryWords(text).map(({ folded: word, alternative = 0 }) => [word, alternative])).toEqual([
-      ['findik', 0],
-      ['ceviz', 1],
-    ]);
-  });
+  it.each([...either.map((word) => `fındık ${word} ceviz`), 'fındık|ceviz'])(
+    'recognises two alternatives in %j',
+    (text) => {
+      expect(queryWords(text).map(({ folded: word, alternative = 0 }) => [word, alternative])).toEqual([
+        ['findik', 0],
+        ['ceviz', 1],
+      ]);
+    },
+  );
 
   it('A4 looks at 100 characters and twelve words at most', () => {
     expect(exact('('.repeat(10_000) + 'bal')).toEqual([]);
