@@ -188,7 +188,7 @@ describe('how an import ended', () => {
     await waitFor(() => expect(lists()).toBe(2));
   });
 
-  it('shows what became of the last rows as soon as it has ended', async () => {
+  it('shows the outcome of the last rows as soon as the import has ended', async () => {
     const { answer } = renderBackOffice(PATH, {
       answers: answers(aRun(), rows(aRow(1, { name: 'Son Ev', outcome: null }))),
     });
@@ -286,7 +286,7 @@ describe('the results of an import', () => {
     expect(requested.find(({ operation }) => operation === 'RetryImport')?.variables).toMatchObject({ id: RUN_ID });
   });
 
-  it('R12: says that invalid rows are no longer kept where they went meanwhile', async () => {
+  it('R12: says that invalid rows were erased when they were erased meanwhile', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ...answers(anEndedRun()), RetryImport: new Refusal('import-rows-erased', 'conflict') },
     });
@@ -294,7 +294,7 @@ describe('the results of an import', () => {
     expect(await screen.findByText(/Bu aktarımın satırları saklama süresi dolduğu için silindi\./)).toBeVisible();
   });
 
-  it('R12: offers no invalid rows that are no longer kept', async () => {
+  it('R12: offers no invalid rows that were erased', async () => {
     renderBackOffice(PATH, { answers: answers(anEndedRun({ rowsErased: true })) });
     expect(await (await card()).findByRole('button', { name: /Geri al/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Hatalıları yeniden dene/ })).toBeNull();
