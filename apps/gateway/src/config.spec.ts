@@ -12,7 +12,7 @@ it.each([
   ['MAP_ORIGINS', 'https://tiles.example,pmtiles://a'],
   ['MEDIA_URL', 'media:3100'],
   ['IMPORTS_URL', 'imports'],
-])('says by its name that a setting is none: %s=%s', (name, value) => {
+])('names the setting that has an invalid value: %s=%s', (name, value) => {
   expect(() => configOf({ [name]: value })).toThrow(new RegExp(`^Bad configuration:\\n  ${name}: .+$`));
 });
 

@@ -225,7 +225,7 @@ describe('a session', () => {
     expect([await visitorOf(here), await visitorOf(there)]).toEqual([null, null]);
   });
 
-  it('R7: all others end when the password may have changed, and nobody knows because no answer came', async () => {
+  it('R7: all others end after a change of password without an answer, because the password may have changed', async () => {
     const account = anAccount();
     const [here, there] = [await signedIn(account), await signedIn(account)];
     const answer = await here.graphql(`mutation { changePassword(current: "${PASSWORD}", next: "${UNANSWERED}") }`);
@@ -233,7 +233,7 @@ describe('a session', () => {
     expect([await visitorOf(here), await visitorOf(there)]).toMatchObject([{ id: account.id }, null]);
   });
 
-  it('R7: sessions that began before end when identity says so, whatever caused it', async () => {
+  it('R7: sessions that began earlier end when identity announces it, whatever the cause', async () => {
     const account = anAccount();
     const [here, there] = [await signedIn(account), await signedIn(account)];
     const except = createHash('sha256')
@@ -253,7 +253,7 @@ describe('a session', () => {
     await messaging.close();
   });
 
-  it('A38 H2: that somebody wrote into Redis, altered there or put in the place of another is nobody’s', async () => {
+  it('A38 H2: is rejected when its data was forged, altered or copied to another key in Redis', async () => {
     const [browser, other] = [await signedIn(), await signedIn()];
     const keyOf = ({ cookie }: Browser) =>
       `session:visitor:${createHash('sha256')
@@ -276,7 +276,7 @@ describe('a session', () => {
     expect(await visitorOf(browser)).not.toBeNull();
   });
 
-  it('R14: of a form that another version wrote ends, and is no outage', async () => {
+  it('R14: in the format of another version ends, and causes no error', async () => {
     const browser = await signedIn();
     const [key = ''] = await inRedis.keys('session:visitor:*');
     await inRedis.set(key, seal.seal(key, JSON.stringify({ holder: { accountId: 1 } })));
@@ -284,7 +284,7 @@ describe('a session', () => {
     expect([me.status, me.json().visitor, await inRedis.exists(key)]).toEqual([200, null, 0]);
   });
 
-  it('R24: that is over is no longer listed with the account’s after the next sign-in', async () => {
+  it('R24: is removed from the list of the account’s sessions at the next sign-in once it has expired', async () => {
     const account = anAccount();
     for (let count = 0; count < 4; count++) await signedIn(account);
     await inRedis.del(await inRedis.keys('session:visitor:*'));
@@ -303,7 +303,7 @@ describe('a session', () => {
     expect(sessions).toMatchObject([{ holder: { name: 'Ayşe Demir' } }, { holder: { name: 'Ayşe Demir' } }]);
   });
 
-  it('is nothing to a page: its HTML is the same for everybody', async () => {
+  it('does not change the HTML of a page, which is the same for everybody', async () => {
     const browser = await signedIn();
     const page = await eventually('a page of somebody signed in', async () => {
       const answer = await browser.get('/');
@@ -415,7 +415,7 @@ describe('limits', () => {
     expect((await tryPassword(email, '2001:db8:7:8::1', PASSWORD)).status).toBe(200);
   });
 
-  it('M2: an account that is tried from everywhere gets one try from each address, and its owner in from any', async () => {
+  it('M2: limits tries on a heavily attacked account to one per address; its owner can sign in from any address', async () => {
     const { email } = anAccount();
     for (let count = 0; count < 30; count++) {
       expect((await tryPassword(email, `2001:db8:8:${count}::1`)).status).toBe(401);
@@ -443,7 +443,7 @@ describe('limits', () => {
     expect((await from(anAddress())).status).toBe(429);
   });
 
-  it('AUTH-03 an open session tries five passwords and no more', async () => {
+  it('AUTH-03 limits a session to five wrong passwords', async () => {
     const browser = await signedIn();
     const attempt = () => browser.graphql('mutation { eraseAccount(password: "wrong") }');
     for (let count = 0; count < 5; count++) expect((await attempt()).status).toBe(422);
@@ -496,7 +496,7 @@ describe('limits', () => {
     expect(facts.requested).toHaveLength(2);
   });
 
-  it('GEN-22 answers a robot as if all went well, has a sender who is too fast send again, and stores neither', async () => {
+  it('GEN-22 pretends success to a robot, asks a sender who is too fast to send again, and stores neither', async () => {
     const browser = aBrowser(site, anAddress());
     const robot = await browser.graphql(signUp({ trap: '{ website: "x", elapsedMs: 5000 }' }));
     const fast = await browser.graphql(signUp({ trap: '{ website: "", elapsedMs: 1999 }' }));
@@ -548,7 +548,7 @@ describe('limits', () => {
 });
 
 describe('one’s own account', () => {
-  it('A14 is nobody’s without a session', async () => {
+  it('A14 is not returned without a session', async () => {
     const nobody = aBrowser(site, anAddress());
     expect((await nobody.get('/auth/me')).json()).toEqual({ visitor: null, backOffice: null });
     expect((await nobody.graphql('{ me { id } }')).json()).toEqual({ data: { me: null } });

@@ -171,7 +171,7 @@ describe('the sign-in to the back office', () => {
     expect(await backOfficeOf(thief)).toBeNull();
   });
 
-  it('AUTH-01 is none of a visitor, and makes nobody a visitor', async () => {
+  it('AUTH-01 is separate from the session of a visitor, in both directions', async () => {
     const visitor = { id: newId(), name: 'Can', email: 'can@ornek.com', verified: true, password: PASSWORD };
     facts.accounts.push({ ...visitor, createdAt: '2026-11-21T08:00:00.000Z' });
     const browser = somebody();
@@ -204,7 +204,7 @@ describe('the sign-in to the back office', () => {
 });
 
 describe('every operation of the back office', () => {
-  it('there are some, and each resolver of them is marked', () => {
+  it('is found by this test, and each of its resolvers is marked with an area', () => {
     expect(OF_THE_BACK_OFFICE.length).toBeGreaterThan(3);
     expect(MANAGEMENT_RESOLVERS.filter((one) => !Reflect.getMetadata(AREA, one))).toEqual([]);
   });
@@ -258,7 +258,7 @@ describe('the page of the back office', () => {
     }
   });
 
-  it('AUTH-04 PUB-LAY-09 is kept by nobody, holds nothing, and lets only its own styles through', async () => {
+  it('AUTH-04 PUB-LAY-09 is not cached, contains no data, and allows only its own styles', async () => {
     const { status, headers, text } = await (await signedIn()).get('/yonetici/panel');
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex, nofollow']);
     const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
@@ -277,7 +277,7 @@ describe('the page of the back office', () => {
     expect((await (await signedIn()).get('/yonetici/gorsel?adres=dosya')).status).toBe(404);
   });
 
-  it('L2: fetches it for nobody whose records have no pictures, nor before a password is changed', async () => {
+  it('L2: fetches no picture for a role whose records have none, nor before a required change of password', async () => {
     const path = `/yonetici/gorsel?adres=${encodeURIComponent('https://ornek.com/logo.png')}`;
     const moderator = await signedIn(anAdministrator({ role: 'moderator' }));
     const newcomer = await signedIn(anAdministrator({ mustChangePassword: true }));
@@ -319,7 +319,7 @@ describe('the stream of changes', () => {
     await messaging.close();
   });
 
-  it('AUTH-03 keeps no session alive, as little as a list that refreshes itself', async () => {
+  it('AUTH-03 does not extend a session, and neither does a list that refreshes itself', async () => {
     const browser = await signedIn();
     const [key = ''] = await own.inRedis.keys('session:back-office:*');
     await own.inRedis.pexpire(key, 60_000);

@@ -90,7 +90,7 @@ describe('lists', () => {
 });
 
 describe('a post', () => {
-  it('API-04 ROUTE-19 answers who has the address: a post, another address, nobody any more, nobody', async () => {
+  it('API-04 ROUTE-19 says whether a post has the address, has moved, was deleted or never existed', async () => {
     facts.answers['canli'] = { found: 'live', post: aPostView({ title: 'Canlı' }) };
     facts.answers['eski'] = { found: 'moved', slug: 'canli' };
     facts.answers['silinmis'] = { found: 'deleted' };
@@ -161,7 +161,7 @@ describe('adding a comment', () => {
     expect(facts.commented).toEqual([{ request, commandId }]);
   });
 
-  it('GEN-22 stores nothing of a program and has a hasty person send again', async () => {
+  it('GEN-22 stores nothing from a program, and asks a person who is too fast to send again', async () => {
     expect((await add({ trap: { website: 'https://spam.example', elapsedMs: 9_000 } })).json()).toEqual({
       data: { addComment: true },
     });
@@ -214,7 +214,7 @@ describe('POST /blog/goruntuleme', () => {
     expect(facts.viewed).toEqual([]);
   });
 
-  it('PUB-POST-10 counts nothing for a post that is read from the server', async () => {
+  it('PUB-POST-10 counts no view for a post that is queried through GraphQL', async () => {
     facts.answers['a'] = { found: 'live', post: aPostView() };
     await send('{post(slug:"a"){...on PostFound{post{title related{title}}}}}');
     expect(facts.viewed).toEqual([]);

@@ -86,7 +86,7 @@ it('is given by the password, for this session only', async () => {
   expect(await isConfirmed(browser)).toBe(true);
 });
 
-it('is no way to try passwords, and for nobody who is not signed in', async () => {
+it('limits wrong passwords to five, and requires a session', async () => {
   expect((await somebody().post(CONFIRMATION, { password: PASSWORD })).status).toBe(401);
   const browser = await signedInBefore(31);
   for (let tries = 0; tries < 5; tries++) await browser.post(CONFIRMATION, { password: 'yanlis' });
@@ -125,7 +125,7 @@ describe('a passkey in place of the password', () => {
     expect(await isConfirmed(browser)).toBe(false);
   });
 
-  it('does not confirm with what was made for a sign-in or for another session, nor the other way round', async () => {
+  it('is not given by a passkey challenge for a sign-in or another session, nor a sign-in by one for a confirmation', async () => {
     const browser = await withPasskey();
     await browser.post('/auth/back-office/sign-in/passkey/options', {});
     expect(await use(browser)).toEqual([409, 'passkey-expired']);

@@ -93,7 +93,7 @@ describe('a document for a claim', () => {
     ]);
   });
 
-  it('is not read of whom the claim is not, who has not confirmed an address, or for which there is no room', async () => {
+  it('is refused unread without the claim, without a verified address, or when the claim has no room', async () => {
     expect(codeOf(await send({}))).toEqual([401, 'sign-in-required']);
     expect(codeOf(await send(await parts.signedIn({ ...VISITOR, verified: false })))).toEqual([
       403,
@@ -187,7 +187,7 @@ describe('opening a document', () => {
     expect(openedBy).toMatchObject([{ kind: 'back-office' }]);
   });
 
-  it('is for nobody else: neither for visitors, the claimant among them, nor for who writes the blog', async () => {
+  it('is refused to everybody else: visitors, the claimant among them, and editors of the blog', async () => {
     expect(codeOf(await open({}))).toEqual([401, 'sign-in-required']);
     expect(codeOf(await open(await parts.signedIn()))).toEqual([401, 'sign-in-required']);
     const { headers } = await anAdministrator(parts.redisUrl, 'editor');
@@ -195,7 +195,7 @@ describe('opening a document', () => {
     expect([parts.media.requested, openedBy]).toEqual([[], []]);
   });
 
-  it('answers 404 for one that is gone, here or at media, and for what is no id', async () => {
+  it('answers 404 for a document that is missing here or at media, and for an invalid id', async () => {
     const { headers } = await anAdministrator(parts.redisUrl, 'moderator');
     expect(codeOf(await open(headers, newId()))).toEqual([404, 'document-not-found']);
     expect(codeOf(await open(headers, 'a'))).toEqual([404, 'document-not-found']);

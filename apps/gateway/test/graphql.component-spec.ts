@@ -96,7 +96,7 @@ describe('POST /graphql', () => {
     }
   });
 
-  it('times operations under names of the site only, whatever a client calls its own', async () => {
+  it('records durations under known operation names only, whatever name a client sends', async () => {
     await development.graphql({ operationName: 'Invented', query: 'query Invented{layout{categoryCount}}' });
     await production.graphql({ query: '{layout{categoryCount}}' });
     const counted = 'gateway_graphql_duration_seconds_count';
@@ -201,7 +201,7 @@ describe('POST /graphql', () => {
     expect(facts.listed.flatMap(({ words }) => words).filter((word) => !/^[a-z0-9]+$/.test(word))).toEqual([]);
   });
 
-  it('GEN-13 answers 413 and 400 to bodies that are none, in the one shape', async () => {
+  it('GEN-13 answers 413 and 400 to invalid bodies, in the usual shape of a failure', async () => {
     const send = (body: string) =>
       production.fetch('/graphql', {
         method: 'POST',

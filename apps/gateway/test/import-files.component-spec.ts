@@ -103,7 +103,7 @@ it('IMP-JSON-24 hands on which sheet of a spreadsheet is meant, and why one was 
   expect(codeOf(await send(await admin()))).toEqual([422, 'spreadsheet-locked']);
 });
 
-it('IMP-JSON-24 hands on what has come while the rest is still to come', async () => {
+it('IMP-JSON-24 streams a file to imports while the rest is still being uploaded', async () => {
   const file = new PassThrough();
   const stored = send(await admin(), file);
   for (let sent = 1; sent <= 30; sent++) {
@@ -114,7 +114,7 @@ it('IMP-JSON-24 hands on what has come while the rest is still to come', async (
   expect((await stored).status).toBe(201);
 });
 
-it('IMP-JSON-24 breaks off at imports what its sender breaks off', async () => {
+it('IMP-JSON-24 aborts the upload to imports when the sender aborts it', async () => {
   const file = new PassThrough();
   const stored = send(await admin(), file);
   file.write(A_PART);
@@ -186,7 +186,7 @@ it.each(['', '?ad=', '?ad=%20', `?ad=${'a'.repeat(256)}`, '?ad=a&ad=b', '?ad=a&b
   },
 );
 
-it('says that imports is away, and keeps its failures to itself', async () => {
+it('answers 503 when imports fails or is down, without the details of the failure', async () => {
   answer = { status: 500, body: { code: 'unexpected', details: { errorId: 'x' } } };
   const headers = await admin();
   expect(codeOf(await send(headers))).toEqual([503, 'service-unavailable']);

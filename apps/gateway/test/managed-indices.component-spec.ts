@@ -65,7 +65,7 @@ describe('the state of the index', () => {
     await nats?.stop();
   });
 
-  it('fails alone and at once while the indexer is away', async () => {
+  it('fails at once while the indexer is down', async () => {
     expect(await refusalOf(STATE)).toMatchObject({ code: 'service-unavailable', kind: 'unavailable' });
   });
 
@@ -124,7 +124,7 @@ describe('the state of the index', () => {
     ]);
   });
 
-  it('refuses what no service answers', async () => {
+  it('refuses a service that has no dead letters', async () => {
     const unknown = (what: string) => `mutation { ${what}(service: "gateway", durable: "${LIVE}") }`;
     for (const what of ['redriveDeadLetters', 'discardDeadLetters']) {
       expect(await refusalOf(unknown(what))).toMatchObject({ code: 'service-not-found', kind: 'not-found' });

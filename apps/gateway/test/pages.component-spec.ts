@@ -53,7 +53,7 @@ describe('pages', () => {
     expect((await gateway.fetch('/boyle/bir/sayfa/yok')).status).toBe(404);
   });
 
-  it('times every page, one that is kept too', async () => {
+  it('records the duration of every page, also of a cached one', async () => {
     show('olculen');
     const served = async () =>
       Number(/^gateway_page_duration_seconds_count\{outcome="served"\} (\d+)$/m.exec(await gateway.metrics())?.[1]);
@@ -100,7 +100,7 @@ describe('pages', () => {
     });
   });
 
-  it('18.8 keeps what a page is drawn from for those who fetch it ahead, until it changes', async () => {
+  it('18.8 caches the data of a page for browsers that prefetch it, until it changes', async () => {
     const snapshot = show('onceden', 'Önce');
     const ahead = () => gateway.fetch(`/graphql/${hashOf('GetBusiness')}/onceden`);
     const [first, second] = [await ahead(), await ahead()];
@@ -146,7 +146,7 @@ describe('pages', () => {
     });
   });
 
-  it('A34 answers 400 to addresses that are none, and never leaves the site', async () => {
+  it('A34 answers 400 to invalid addresses, and never redirects to another site', async () => {
     for (const path of ['/firma/..%2f..%2f', '/%00', '/firma/%E0%A4', `/${'a'.repeat(8_500)}`, '//evil.com', '/a\\b']) {
       const { status } = await gateway.fetch(path);
       expect([path.slice(0, 20), status]).toEqual([path.slice(0, 20), 400]);
@@ -156,7 +156,7 @@ describe('pages', () => {
     expect(away.headers.location).toBeUndefined();
   });
 
-  it('A2 A6 makes of foreign parts of an address neither a filter nor a property', async () => {
+  it('A2 A6 turns foreign parameters of an address into neither a filter nor a property', async () => {
     for (const query of ['filter[$gt]=', 'q[$regex]=.*', '__proto__[polluted]=1', 'constructor.prototype.polluted=1']) {
       const { status, text } = await gateway.fetch(`/firma?${query}`);
       expect([query, status]).toEqual([query, 200]);
@@ -240,7 +240,7 @@ describe('pages', () => {
     }
   });
 
-  it('L10: A13 GEN-12 puts the same policy on every answer: a browser calls nobody but the gateway', async () => {
+  it('L10: A13 GEN-12 puts the same policy on every answer: a browser connects to nothing but the gateway', async () => {
     const paths = [
       '/firma/kim',
       '/assets/app-1a2b.js',
@@ -294,7 +294,7 @@ describe('pages', () => {
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/site.webmanifest', 'application/manifest+json'],
-  ])('U20: what browsers and telephones request by themselves is there: %s', async (path, type) => {
+  ])('U20: the file that browsers and telephones request by themselves exists: %s', async (path, type) => {
     const { status, headers } = await gateway.fetch(path);
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
@@ -306,7 +306,7 @@ describe('pages', () => {
     expect(json()).toMatchObject({ name: 'Pazar', short_name: 'Pazar', lang: 'tr' });
   });
 
-  it('PUB-SEO-04 draws share pictures of what is there, and of nothing else', async () => {
+  it('PUB-SEO-04 draws share pictures only for pages that exist', async () => {
     show('paylasilan', 'Paylaşılan Bal');
     const picture = await gateway.fetch('/paylasim/firma/paylasilan.jpg');
     expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
@@ -330,7 +330,7 @@ describe('pages', () => {
     expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text);
   });
 
-  it('makes every page anew after NATS was away, for what was said meanwhile was missed', async () => {
+  it('renders every page again after an outage of NATS, because changes may have been missed', async () => {
     const snapshot = show('baglanti', 'Önce');
     await gateway.fetch('/firma/baglanti');
     await nats.kill();

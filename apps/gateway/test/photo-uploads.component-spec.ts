@@ -105,7 +105,7 @@ describe.each([
     expect((await sent).status).toBe(201);
   });
 
-  it('is not read of whom it is not, who has not confirmed an address, or for which there is no room', async () => {
+  it('is refused unread for a stranger, without a verified address, or when there is no room for it', async () => {
     expect(codeOf(await send({}))).toEqual([401, 'sign-in-required']);
     const unverified = await parts.signedIn({ ...VISITOR, verified: false });
     expect(codeOf(await send(unverified))).toEqual([403, 'e-mail-not-verified']);

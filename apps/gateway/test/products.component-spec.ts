@@ -95,7 +95,7 @@ describe('the list of products', () => {
     await Promise.all([nats?.stop(), elasticsearch?.stop()]);
   });
 
-  it('PUB-PROD-11 PUB-PROD-12 PUB-PROD-15 gives names to what the index holds as keys, in the order of the product', async () => {
+  it('PUB-PROD-11 PUB-PROD-12 PUB-PROD-15 replaces the ids of the index by names, in the order of the product', async () => {
     expect(await list({ search: 'RAVY' })).toEqual({
       items: [
         {
@@ -214,13 +214,13 @@ describe('the list of products', () => {
       });
     });
 
-    it('moves with the name, for the id in a former address leads on', async () => {
+    it('moves with the name: its former address redirects by the id in it', async () => {
       facts.products = [{ ...sold, name: 'Tane Karabiber' }];
       const moved = productSlug({ ...sold, name: 'Tane Karabiber' });
       expect(await productAt(slug)).toEqual({ __typename: 'ProductMoved', slug: moved });
     });
 
-    it('is not there for an address of none, or for one that is not public', async () => {
+    it('is not found for an address without an id, or for a product that is not public', async () => {
       facts.products = [];
       for (const at of ['karabiber', slug]) expect(await productAt(at)).toEqual({ __typename: 'ProductNotFound' });
     });

@@ -74,7 +74,7 @@ describe('requests for quotation', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('a link that opens nothing is answered with nothing', async () => {
+  it('an unknown key or token in a link is answered with null', async () => {
     const query = '{quoteRequest(key:"x"){id} quoteInvitation(token:"x"){id}}';
     expect((await gateway.graphql({ query })).json()).toEqual({
       data: { quoteRequest: null, quoteInvitation: null },

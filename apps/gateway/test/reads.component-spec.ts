@@ -74,7 +74,7 @@ describe('what one address may read', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 200, 200]);
   });
 
-  it('H3: searches go on while nobody can count them', async () => {
+  it('H3: searches continue when Redis, which counts them, is down', async () => {
     await redis!.stop();
     const { open } = somebody();
     for (let at = 0; at <= PER_MINUTE; at++) expect((await open(`/firma?q=nar${at}`)).status).toBe(200);

@@ -154,7 +154,7 @@ describe('lists and search', () => {
     await eventually('it is told', () => expect(facts.searched).toContainEqual(['kars', 1]));
   });
 
-  it('is told by the browser which result was chosen, and tells the directory; no bot, and nothing that is no place', async () => {
+  it('reports the rank of a clicked result to the directory; ignores bots and refuses invalid reports', async () => {
     const click = async (body: object, userAgent = 'Mozilla/5.0 Firefox/140.0') => {
       const headers = { 'content-type': 'application/json', origin: SITE, 'user-agent': userAgent };
       return (await gateway.fetch('/firma/tiklama', { method: 'POST', headers, body: JSON.stringify(body) })).status;
@@ -194,7 +194,7 @@ describe('lists and search', () => {
       () => void (facts.recentSearches = ['anadolu kimyonu', 'kars', 'gravyer', 'KİMYON', 'cezerye', 'bulutlu kars']),
     );
 
-    it('is what recent searches with its words find before and after, the changed ones first', async () => {
+    it('lists recent searches with its words and their results before and after, the changed ones first', async () => {
       const { data, errors } = await effectOf(CUMIN);
       expect(errors).toBeUndefined();
       expect(data?.managedSearchEffect).toEqual({
@@ -209,7 +209,7 @@ describe('lists and search', () => {
       expect(searches.map(({ text }) => text).slice(2)).toEqual(['anadolu kimyonu']);
     });
 
-    it('is none of one that is stored as it is', async () => {
+    it('is empty for a word that is already stored unchanged', async () => {
       expect((await effectOf(SWEETS)).data?.managedSearchEffect).toMatchObject({ searches: [], isWhole: true });
       expect((await effectOf({ ...SWEETS, equivalents: null })).data?.managedSearchEffect).toMatchObject({
         searches: [{ text: 'cezerye', before: 0, after: 0 }],
@@ -382,13 +382,13 @@ describe('lists and search', () => {
   });
 
   it.each(['.*(a+)+$', 'name:* OR _exists_:x', '*'.repeat(50), '"', '\\', '((((', "'; DROP", '../../', '%00'])(
-    'A4 A5 takes %j for words',
+    'A4 A5 treats %j as plain words',
     async (q) => {
       expect(await list({ q })).toMatchObject({ total: 0, reduced: false });
     },
   );
 
-  it('H3: searches that grow when they are folded take the full search from nobody', async () => {
+  it('H3: searches that grow when they are folded do not make the search reduced for anybody', async () => {
     for (const more of [1, 2, 3, 4]) {
       expect((await gateway.fetch(`/firma?q=${encodeURIComponent('\ufdfa'.repeat(90 + more))}`)).status).toBe(200);
     }
@@ -441,7 +441,7 @@ describe('lists and search', () => {
       }
     });
 
-    it('has no map, and says so; the neighbours of a business are known to the owner', async () => {
+    it('has no map, and says so; the owner still finds the neighbours of a business', async () => {
       expect((await mapOf(`${HERE}, zoom: 6`)).data?.businessMap).toMatchObject({ clusters: [], reduced: true });
       const subject = { ...aBusinessSnapshot({ categoryIds: [spice.id] }), locations: cumin.locations };
       expect(await neighboursOf(subject)).toEqual([['Anadolu Kimyon'], []]);
@@ -464,7 +464,7 @@ describe('lists and search', () => {
       ]);
     });
 
-    it('shows reduced pages but keeps none', async () => {
+    it('serves reduced pages but caches none', async () => {
       for (const attempt of [1, 2]) {
         const page = await gateway.fetch('/firma?q=kimyon');
         expect([attempt, page.status, page.headers['x-page']]).toEqual([attempt, 200, 'miss']);

@@ -57,7 +57,7 @@ describe('a sign-in with a second factor', () => {
     expect(await withCode(thief, CODE)).toEqual([401, 'sign-in-expired']);
   });
 
-  it('is refused for a wrong code, and after five of them from wherever they come', async () => {
+  it('is refused for a wrong code, and after five wrong codes for the account, even from a new sign-in', async () => {
     const administrator = anAdministrator({ code: CODE });
     const browser = await afterPassword(administrator);
     for (let tries = 0; tries < 5; tries++) expect(await withCode(browser, '000000')).toEqual([401, 'wrong-code']);
@@ -127,7 +127,7 @@ describe('the second factor of one’s own account', () => {
     expect(facts.requested.at(-1)?.request).toMatchObject({ keepsSession: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
-  it('is no way to try passwords or codes', async () => {
+  it('limits wrong passwords and wrong codes to five', async () => {
     const browser = await signedIn();
     for (let tries = 0; tries < 5; tries++) {
       expect((await browser.post(`${FACTOR}/offer`, { password: 'yanlis' })).status).toBe(422);

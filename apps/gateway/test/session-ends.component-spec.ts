@@ -51,7 +51,7 @@ describe('the end of sessions', () => {
 
   const anEnd = () => ({ id: newId(), kind: 'account', except: null });
 
-  it('R7: is heard by a gateway that was not there when identity announced it', async () => {
+  it('R7: reaches a gateway that was down when identity announced it', async () => {
     const ended = anEnd();
     announced = [ended];
     ends.onApplicationBootstrap();
@@ -68,7 +68,7 @@ describe('the end of sessions', () => {
     await eventually('it is heard', () => expect(endVisitors).toHaveBeenCalledWith(ended.id, null, AT));
   });
 
-  it('R7: is not forgotten while Redis is away', async () => {
+  it('R7: is tried again when Redis is down', async () => {
     const ended = anEnd();
     announced = [ended];
     endVisitors.mockRejectedValueOnce(new DomainError('service-unavailable', 'unavailable'));

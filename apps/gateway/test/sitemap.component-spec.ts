@@ -76,7 +76,7 @@ describe('the site map', () => {
     expect((await gateway.fetch('/robots.txt')).text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
 
-  it('queries the owners for one kind of page only, and for nothing when there is no such file', async () => {
+  it('sends no request to the owners for a file of cities or for a file that does not exist', async () => {
     const requested = jest.spyOn(RequestClient.prototype, 'send');
     expect((await gateway.fetch('/sitemaps/sehirler.xml')).status).toBe(200);
     expect((await gateway.fetch('/sitemaps/firma.xml')).status).toBe(404);
@@ -166,7 +166,7 @@ describe('the site map', () => {
       facts.addressesListed = [];
     });
 
-    it('names a new business after its owner has announced it, and requests no other part', async () => {
+    it('lists a new business after its owner has announced it, and requests no other part', async () => {
       const added = aBusinessSnapshot({ slug: 'yeni-gelen' });
       facts.businesses.push(added);
       announce(messaging, BusinessChanged, added);
@@ -175,7 +175,7 @@ describe('the site map', () => {
       expect(facts.addressesListed[0]?.after).not.toBeNull();
     });
 
-    it('says when one in the middle was changed, and requests its part alone', async () => {
+    it('lists a changed business in the middle with its new time, and requests only its part', async () => {
       const changed = remove('firma-5000');
       facts.businesses.push({ ...changed, slug: 'adi-degisen', updatedAt: '2026-12-24T00:00:00.000Z' });
       announce(messaging, BusinessChanged, facts.businesses.at(-1));

@@ -188,7 +188,7 @@ describe('statuses and redirects', () => {
     expect(body).toContain('Hata kimliği: trace-7f3a');
   });
 
-  it('takes an address that the directory refuses for an unknown one', async () => {
+  it('answers 404 for an address that the directory refuses as invalid', async () => {
     const refuse = () => Promise.reject(Object.assign(new Error('bad'), { kind: 'invalid', code: 'bad-request' }));
 
     expect((await page('/firma/x', { GetBusiness: refuse })).status).toBe(404);
@@ -201,11 +201,11 @@ describe('statuses and redirects', () => {
     ['footer', '/', { GetLayout: outage }],
     ['categories', '/blog', { ListBlogCategories: outage }],
     ['featured posts', '/blog', { ListFeaturedPosts: outage }],
-  ])('is degraded but there without its %s: %s', async (_, url, answers) => {
+  ])('answers 200, marked as degraded, without its %s: %s', async (_, url, answers) => {
     expect(await page(url, answers)).toMatchObject({ status: 200, degraded: true });
   });
 
-  it('is whole otherwise, and degraded by a reduced search', async () => {
+  it('is not degraded otherwise, but is by a reduced search', async () => {
     for (const url of ['/', '/firma', '/blog']) expect([url, (await page(url)).degraded]).toEqual([url, false]);
     const reduced = { ListBusinesses: () => ({ businessList: aList({ reduced: true }) }) };
     expect((await page('/firma', reduced)).degraded).toBe(true);
@@ -242,7 +242,7 @@ describe('what is sent', () => {
     expect(home.head + home.body + terms.head + terms.body).not.toMatch(/Pazar\b|Tezgâh\b/);
   });
 
-  it('PUB-SEO-05 says in a header what is not to be indexed', async () => {
+  it('PUB-SEO-05 sends noindex in a header for pages that are not to be indexed', async () => {
     expect((await page('/firma?q=sumak')).robotsHeader).toBe('noindex, follow');
     expect((await page('/firma')).robotsHeader).toBeUndefined();
     expect((await page('/urunler?category=baharat')).robotsHeader).toBe('noindex, follow');
@@ -290,7 +290,7 @@ describe('what is sent', () => {
     expect(body).not.toMatch(/<!--\$[?!]|<template|\shidden="" id="S:/);
   });
 
-  it.each(PAGES)('is the same a second time on %s: nothing depends on now', async (url) => {
+  it.each(PAGES)('is the same at a later date on %s: nothing depends on the current time', async (url) => {
     const first = await page(url);
     jest.useFakeTimers({ now: new Date('2031-05-05T02:00:00Z') });
     const second = await page(url).finally(() => jest.useRealTimers());

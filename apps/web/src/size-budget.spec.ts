@@ -33,7 +33,7 @@ describe('what a browser has to fetch', () => {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const entry = () => Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
 
-  it('is at most 115 kB of packed JavaScript for every page', () => {
+  it('is at most 115 kB of compressed JavaScript for every page', () => {
     const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
     const sizes = pages.map((page) => {
       const chunks = [...withImports(page, withImports(entry()))];
@@ -45,7 +45,7 @@ describe('what a browser has to fetch', () => {
     expect(sizes.filter(({ bytes }) => bytes > BUDGET)).toEqual([]);
   });
 
-  it('has all styles in the head of the page', () => {
+  it('has all styles in the entry chunk', () => {
     const styled = Object.keys(manifest).filter((key) => manifest[key]!.css);
     expect(styled).toEqual([entry()]);
   });
@@ -58,7 +58,7 @@ describe('what a browser has to fetch', () => {
     expect(all).not.toContain('#CE9660'); // the wooden board of a drawing
   });
 
-  it('is framed by a page with the three places for the gateway, the fonts first, and no inline script', () => {
+  it('has an index.html with three placeholders for the gateway, preloaded fonts and no inline script', () => {
     const html = text('index.html');
 
     expect(html.match(/<!--(head|app|state)-->/g)).toEqual(['<!--head-->', '<!--app-->', '<!--state-->']);

@@ -18,12 +18,12 @@ describe('the plain fields of a business', () => {
     expect(fieldOf(name).label).toEqual({ tr: expect.stringMatching(/\S/), en: expect.stringMatching(/\S/) });
   });
 
-  it('are read from names of a record of which each means one field', () => {
+  it('have import keys that are unique among all fields', () => {
     const keys = IMPORTED_FIELDS.flatMap((name) => recordKeysOf(name));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('are picked by what their description says', () => {
+  it('are selected for cards, comparisons and suggestions by their definition', () => {
     expect(CARD_FIELDS).toEqual(FIELD_NAMES.filter((name) => fieldOf(name).onCard));
     expect(FIELDS_BESIDE_THEIR_LIKE).toEqual(FIELD_NAMES.filter((name) => fieldOf(name).besideItsLike));
     expect(SUGGESTED_FIELDS).toEqual(FIELD_NAMES.filter((name) => fieldOf(name).suggested));

@@ -1,7 +1,7 @@
 import { fieldName, type RecordField, typeName } from './record.js';
 import { ofEachRecord, RECORD_LABELS, RECORDS } from './records.js';
 
-it('names of one and several become names of types and fields', () => {
+it('names of records become names of GraphQL types and fields', () => {
   expect([typeName('blog-category'), fieldName('blog-category'), fieldName('certificates')]).toEqual([
     'BlogCategory',
     'blogCategory',
@@ -18,7 +18,7 @@ it('no two records have a name or an address in common', () => {
 describe.each(RECORDS.map((record) => [record.one, record] as const))('%s', (_, { fields, columns, sorts }) => {
   const values: object = { ...fields, ...columns };
 
-  it('is sorted by what it has, and by name too, for that is how one of it is looked up', () => {
+  it('can be sorted by its own fields only, and by name in any case', () => {
     expect(Object.values(sorts).filter((name) => !(name in values))).toEqual([]);
     expect(sorts).toMatchObject({ name: 'name' });
   });
@@ -30,7 +30,7 @@ describe.each(RECORDS.map((record) => [record.one, record] as const))('%s', (_, 
     expect(Object.values(fields).filter(({ max }) => !max)).toEqual([]);
   });
 
-  it('begins with a value that a form may send', () => {
+  it('has initial values that are among the options of the field', () => {
     for (const { options, initial } of Object.values<RecordField>(fields)) {
       if (options && initial) expect(Object.keys(options)).toContain(initial);
     }

@@ -7,7 +7,7 @@ const RECORDS = maker(11)
   .pairs(120)
   .flatMap(({ records, others = [] }) => [...records, ...others]);
 
-it('is sure of a business and itself', () => {
+it('is sure that a business with a telephone, website or place id matches its own copy', () => {
   const twins = RECORDS.map((record) => ({ ...record, id: `${record.id} again` }));
   const sure = new Set(findLikelyMatches(twins, RECORDS, { atLeast: SURE }).map(({ one, other }) => `${one}/${other}`));
   const known = RECORDS.filter(({ phones, website, placeId }) => phones.length > 0 || website || placeId);

@@ -350,7 +350,7 @@ describe('an outage', () => {
     await settled();
   });
 
-  it('does not keep a stopping process', async () => {
+  it('does not delay the shutdown of a process', async () => {
     let tries = 0;
     const away = { ...LONG, handle: () => Promise.reject(new PartAway(String(tries++))) };
     const run = messaging.consumers.run(recorder(away));

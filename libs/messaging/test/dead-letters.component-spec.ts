@@ -45,7 +45,7 @@ class CountsReaction implements OnApplicationBootstrap {
   }
 }
 
-describe('what a service gave up', () => {
+describe('a dead letter', () => {
   let nats: PrivatePart;
   let service: RunningService;
   let messaging: Messaging;
@@ -106,7 +106,7 @@ describe('what a service gave up', () => {
     await nats?.stop();
   });
 
-  it('is named with the code of the last failure, and handled when it is sent again, on record', async () => {
+  it('is listed with the code of its last failure, is handled when it is sent again, and this is audited', async () => {
     await parkSome(1, 2);
     const entry = { subject: CountsRecounted.subject, reason: 'handler-failed', at: expect.any(String) };
     expect(await deadLetters()).toEqual([{ durable: COUNTS, count: 2, entries: [entry, entry] }]);
@@ -124,7 +124,7 @@ describe('what a service gave up', () => {
     ]);
   });
 
-  it('is thrown away, on record', async () => {
+  it('is discarded, and this is audited', async () => {
     await parkSome(3);
     expect(await messaging.requests.send(discard, { durable: COUNTS }, ADMIN)).toEqual({ count: 1 });
     expect(await deadLetters()).toEqual([]);
@@ -137,7 +137,7 @@ describe('what a service gave up', () => {
     ]);
   });
 
-  it('stays where it is while nothing can be put on record', async () => {
+  it('is not discarded while the audit entry cannot be stored', async () => {
     await parkSome(4);
     const { streams } = await messaging.jetstream.manager();
     const { config } = await streams.info('REVIEWS');
@@ -148,13 +148,13 @@ describe('what a service gave up', () => {
     await messaging.requests.send(discard, { durable: COUNTS }, ADMIN);
   });
 
-  it('puts nothing on record when there was nothing to decide', async () => {
+  it('causes no audit entry when there was none to send again or discard', async () => {
     expect(await messaging.requests.send(redrive, { durable: COUNTS }, ADMIN)).toEqual({ count: 0 });
     expect(await messaging.requests.send(discard, { durable: COUNTS }, ADMIN)).toEqual({ count: 0 });
     expect(await onRecord()).toEqual([]);
   });
 
-  it('is touched by its own service alone', async () => {
+  it('can be sent again or discarded only by its own service', async () => {
     const refused = { failure: { code: 'durable-not-found', kind: 'not-found' } };
     for (const send of [redrive, discard]) {
       await expect(messaging.requests.send(send, { durable: 'indexer-directory-live' }, ADMIN)).rejects.toMatchObject(

@@ -27,15 +27,15 @@ describe('NATS with a certificate, as in containers', () => {
     return encrypted;
   };
 
-  it('is spoken with by TLS by who knows the certificate', async () => {
+  it('accepts a TLS connection from a client that trusts the certificate', async () => {
     expect(await open(withTls, caFile)).toBe(true);
   });
 
-  it('is refused where nobody vouches for the certificate', async () => {
+  it('is rejected by a client that does not trust the certificate', async () => {
     await expect(open(withTls)).rejects.toThrow(/self-signed certificate/);
   });
 
-  it('is refused without TLS by who wants it', async () => {
+  it('refuses a client that demands TLS when the server offers none', async () => {
     await expect(open(plain, caFile)).rejects.toThrow(/tls/i);
   });
 });

@@ -68,7 +68,7 @@ describe('notifications', () => {
     end();
   });
 
-  it('let events of both lanes be heard as they pass, on their trace', async () => {
+  it('deliver events of both lanes to listeners, with the trace of the event', async () => {
     const heard: string[] = [];
     const end = listener.notifications.onEvent(
       CountsRecounted,
@@ -90,7 +90,7 @@ describe('notifications', () => {
     end();
   });
 
-  it('let several hear an event that is read once, each until it listens no more', async () => {
+  it('deliver an event to several listeners, each until it stops listening', async () => {
     const heard: [string, EventEnvelope][] = [];
     const hear = (who: string) =>
       listener.notifications.onEvent(CountsRecounted, (event) => {

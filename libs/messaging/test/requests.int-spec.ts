@@ -184,7 +184,7 @@ describe('requests', () => {
     expect(failure).toMatchObject({ code: 'unexpected' });
   });
 
-  it('fail at once when nobody is there, however long the deadline is', async () => {
+  it('fail at once when no service listens, however long the deadline is', async () => {
     const began = performance.now();
     expect(await failureOf(requests().send({ ...Nobody, deadlineMs: LONG_DEADLINE_MS }, {}))).toMatchObject({
       code: 'service-unavailable',
@@ -211,7 +211,7 @@ describe('requests', () => {
     waiters.splice(0).forEach((finish) => finish());
   });
 
-  it('that only read have done nothing when the reply does not come in time', async () => {
+  it('that only read fail as unavailable, not with an unknown outcome, when the reply is late', async () => {
     const only = { ...Cook, isQuery: true };
     const failure = await failureOf(requests().send(only, { how: 'slowly' }, { deadlineAt: Date.now() + 200 }));
     expect(failure).toMatchObject({ code: 'service-unavailable', kind: 'unavailable' });
@@ -228,7 +228,7 @@ describe('requests', () => {
       return message.json();
     }
 
-    it('are not executed when nobody waits any more', async () => {
+    it("are not executed once the caller's deadline has passed", async () => {
       const { err } = await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 0 } });
       expect(err).toMatchObject({ code: 'deadline-passed', kind: 'unavailable' });
       expect(served).toEqual([]);
@@ -269,13 +269,13 @@ describe('requests', () => {
     }
   });
 
-  it('do not leave when they exceed 512 kB', async () => {
+  it('are not sent when they exceed 512 kB', async () => {
     const failure = await failureOf(requests().send(Cook, { how: 'x'.repeat(512_000) }));
     expect(failure).toMatchObject({ code: 'message-too-large', kind: 'invalid' });
     expect(served).toEqual([]);
   });
 
-  it('R18 F20: are refused at once when a replica has as many as it may have', async () => {
+  it('R18 F20: are refused at once when a replica already handles its maximum', async () => {
     const options = { name: 'busy', servers: nats.url, mostInHand: 2 };
     const busy = await answeringService(options, [handledBy(Hurry, Busy)]);
     await eventually('it answers', () => requests().send(Hurry, { how: 'now' }));

@@ -24,7 +24,7 @@ describe('the streams', () => {
     await nats?.stop();
   });
 
-  it('F4 are created by the first who publishes', async () => {
+  it('F4 are created by the first client that publishes', async () => {
     expect(await publish('one', 'first')).toEqual({ seq: 1, duplicate: false });
     const names = [];
     for await (const { config } of (await streams()).list()) names.push(config.name);

@@ -41,14 +41,14 @@ it('announces who did what to which record, in the transaction that does it', as
   ]);
 });
 
-it('puts nothing on record that a visitor, a visitor’s account or the system does', async () => {
+it('records no action of a visitor, a visitor’s account or the system', async () => {
   for (const actor of [undefined, ...['visitor', 'account', 'system'].map((kind) => ({ ...ACTOR, kind }))]) {
     await of.database.transaction((session) => trail.record(session, { actor }, CREATED));
   }
   expect(await recorded()).toEqual([]);
 });
 
-it('says of a change that it brought former values back, and of nothing else', async () => {
+it('records a change that restored former values as "reverted", and a creation as "created"', async () => {
   const context = { actor: ACTOR, isRestore: true };
   const changed = { ...CREATED, action: 'changed', before: { name: 'ISO 9001' } };
   await of.database.transaction(async (session) => {

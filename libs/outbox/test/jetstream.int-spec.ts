@@ -30,7 +30,7 @@ describe('the outbox and a real stream', () => {
     return (await manager.streams.info('DIRECTORY')).state.messages;
   };
 
-  it('is notified by another replica that commits, and what it missed while NATS was away', async () => {
+  it('is notified of a commit in another replica, and finds those that it missed while NATS was down', async () => {
     const notifier = new NatsOutboxNotifier(copy.notifications, 'directory');
     of.relay(messaging.jetstream, { lookEveryMs: 3_600_000, notifier }).start();
     // The relay's first look may find the first event; the second one needs a notification.

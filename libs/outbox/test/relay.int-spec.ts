@@ -18,7 +18,7 @@ describe('OutboxRelay', () => {
 
   const drained = () => eventually('nothing waits any more', async () => expect(await of.waiting()).toBe(0));
 
-  it('sends what waits, once, under the id of its row', async () => {
+  it('publishes every pending row once, under the id of the row', async () => {
     await of.announce([...named(700, 'live'), ...named(1_300, 'bulk', 'bulk')]);
     of.relay(publisher).start();
     await drained();
@@ -26,7 +26,7 @@ describe('OutboxRelay', () => {
     expect(publisher.published.map(({ msgId }) => msgId).sort()).toEqual(ids.sort());
   });
 
-  it('is woken by a commit', async () => {
+  it('is woken by a commit, without waiting for its next poll', async () => {
     of.relay(publisher, { lookEveryMs: 3_600_000 }).start();
     // The relay's first look may find the first row; the second one needs a notification.
     for (const name of ['first', 'second']) {
@@ -190,7 +190,7 @@ describe('OutboxRelay', () => {
     });
   });
 
-  it('looks by itself when a notification is lost', async () => {
+  it('polls for rows when a notification is lost', async () => {
     const deaf: OutboxNotifier = { notify: () => undefined, onNotify: () => () => undefined };
     of.relay(publisher, { lookEveryMs: 50, notifier: deaf }).start();
     for (const name of ['first', 'second']) {

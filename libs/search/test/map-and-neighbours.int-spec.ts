@@ -166,7 +166,7 @@ describe('the neighbours of a business', () => {
     expect(nearby[0]![1]).toBeLessThan(2_000);
   });
 
-  it('are not requested where nothing is known of it', () => {
+  it('are not requested for a business without category, product words and position', () => {
     const unknown = { ...of, categoryIds: [], productNames: ['!'], position: null };
     expect([similarBusinesses(unknown, 9), nearbyBusinesses(unknown, 9)]).toEqual([undefined, undefined]);
   });

@@ -27,7 +27,7 @@ describe('calls that MongoDB does not answer', () => {
   const write = () => rows().insertOne({});
   const transaction = () => database.transaction((session) => rows().insertOne({}, { session }), LIMIT_MS);
 
-  it('F18: writes are refused while MongoDB says that it is well but takes none, and are taken again afterwards', async () => {
+  it('F18: writes fail while MongoDB answers but is locked for writing, and succeed afterwards', async () => {
     await operator.db('admin').command({ fsync: 1, lock: true });
     try {
       await Promise.all([write, transaction].map(refused));
@@ -38,7 +38,7 @@ describe('calls that MongoDB does not answer', () => {
     await taken([write, transaction]);
   });
 
-  it('F2: all calls are refused while the whole process stands still, and are taken again afterwards', async () => {
+  it('F2: all calls fail while the MongoDB process is paused, and succeed afterwards', async () => {
     await part.kill('SIGSTOP');
     try {
       await Promise.all([read, write, transaction].map(refused));

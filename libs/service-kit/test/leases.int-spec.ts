@@ -32,7 +32,7 @@ describe('Leases', () => {
     expect([first.fence, second.fence]).toEqual([1, 2]);
   });
 
-  it('passes on when a holder has died, and tells the late one that it lost', async () => {
+  it('passes to another holder when its holder has died, and tells the late holder that it lost the lease', async () => {
     const dead = await held('dead', 150);
     const successor = await taken('dead');
     expect(successor.fence).toBe(dead.fence + 1);

@@ -43,7 +43,7 @@ describe('Database.transaction', () => {
     expect(await rows().countDocuments()).toBe(1);
   });
 
-  it('R18: does not begin what nobody waits for any more, and ends what it began in time', async () => {
+  it('R18: does not begin after the deadline, and finishes what it began in time', async () => {
     const add = () => database.transaction((session) => rows().insertOne({ _id: newId(), n: 1 }, { session }));
     await expect(runUntil(Date.now() - 1, add)).rejects.toMatchObject({ code: 'deadline-passed', kind: 'unavailable' });
     expect(await rows().countDocuments()).toBe(1);

@@ -14,7 +14,7 @@ describe('eventually', () => {
     expect(await eventually('the answer', () => Promise.resolve('here'))).toBe('here');
   });
 
-  it('says in one sentence what never came, and why at last', async () => {
+  it('says in one sentence what did not happen, and the last reason', async () => {
     const never = eventually('the event arrives', () => Promise.reject(new Error('the list is empty')), {
       timeoutMs: 30,
     });

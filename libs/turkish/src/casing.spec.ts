@@ -15,6 +15,6 @@ describe('Turkish case', () => {
   ])('%s as a title is %s', (text, title) => expect(titleCase(text)).toBe(title));
 });
 
-it('AUTH-09 lowers A to Z alone where no language has a say', () => {
+it('AUTH-09 lowers only A to Z in text that belongs to no language', () => {
   expect(lowerAscii('IRMAK.İĞÜ@ORNEK.COM')).toBe('irmak.İĞÜ@ornek.com');
 });

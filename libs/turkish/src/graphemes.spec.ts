@@ -32,7 +32,7 @@ it('needs no Intl for a Turkish sentence', () => {
   });
 });
 
-it('M4: counting ends one character after the most that anybody needs', () => {
+it('M4: counting stops one character after the limit', () => {
   expect(graphemesIn('ж'.repeat(20_000), 500)).toBe(501);
   expect(graphemesIn('ж'.repeat(500), 500)).toBe(500);
 });

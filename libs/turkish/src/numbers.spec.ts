@@ -4,7 +4,7 @@ import { formatNumber, formatPrice, formatQuantity, formatRating, formatTypedPri
 it('writes thousands with a point', () =>
   expect([0, 999, 1284, 1234567].map(formatNumber)).toEqual(['0', '999', '1.284', '1.234.567']));
 
-it('writes of a quantity no more decimals than it has', () =>
+it('writes a quantity without superfluous decimals', () =>
   expect([0, 10, 1000, 1250.5, 0.125, 2000000].map(formatQuantity)).toEqual([
     '0',
     '10',

@@ -6,7 +6,7 @@ function counted() {
   return { requested, length };
 }
 
-it('works out a short text once', () => {
+it('computes the result for a short text once', () => {
   const { requested, length } = counted();
   expect([length('Rize'), length('Ordu'), length('Rize')]).toEqual([4, 4, 4]);
   expect(requested).toEqual(['Rize', 'Ordu']);

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('keeps what was measured bench by bench, names the one that failed and goes on with the rest', async () => {
+it('writes the results after each bench, names the one that failed and continues with the rest', async () => {
   const seen: object[] = [];
   const benches = [
     bench('B1', () => Promise.resolve([outcome])),

@@ -1,6 +1,6 @@
 import { sizesOf } from './sizes.js';
 
-it('is small for a quick run, and what the environment says where it says something', () => {
+it('is smaller for a quick run, and can be set by environment variables', () => {
   const whole = sizesOf(false, {});
   const quick = sizesOf(true, { BENCH_ROWS: '77' });
   expect(whole).toMatchObject({ rows: 20_000, businesses: 100_000, isQuick: false });

@@ -8,7 +8,7 @@ it.each(['lokum', 'tea', 'tax-plate'] as const)('GEN-24 draws a picture of 960 b
   expect((await drawn.stats()).entropy).toBeGreaterThan(4);
 });
 
-it('GEN-24 puts photos in reviews that there are', () => {
+it('GEN-24 puts photos only in reviews that the sample data contains', () => {
   expect(REVIEWS['Kadıköy Şekerleme ve Lokum']?.some(([reviewer]) => reviewer === 2)).toBe(true);
   expect(REVIEWS['Rize Yamaç Çay']?.some(([reviewer]) => reviewer === 0)).toBe(true);
 });

@@ -33,11 +33,11 @@ describe('the sample data, searched as the site searches', () => {
     ['peynir', ['Ezine Bağ Peynircilik', KARS]],
     ['balık', ['Boğaz Deniz Ürünleri']],
     ['kasap', BUTCHERS],
-  ])('U12: PUB-LIST-17 finds for "%s" who has it, and nobody else', async (text, names) => {
+  ])('U12: PUB-LIST-17 finds for "%s" the businesses that sell it, and no others', async (text, names) => {
     expect(await samples.businesses(text)).toEqual({ match: 'closely', names });
   });
 
-  it('finds for "fason üretim" who does it', async () => {
+  it('finds for "fason üretim" the businesses that offer it', async () => {
     expect((await samples.businesses('fason üretim')).names).toEqual([
       'Beyoğlu Kahve Kavurma',
       'Giresun Yeşilyayla Fındık',
@@ -51,9 +51,12 @@ describe('the sample data, searched as the site searches', () => {
   });
 
   // No sample sells, names or describes any of these.
-  it.each(['yoğurt', 'limon', 'çikolata', 'künefe', 'bal', 'turşu'])('U12: finds nobody for "%s"', async (text) => {
-    expect((await samples.businesses(text)).names).toEqual([]);
-  });
+  it.each(['yoğurt', 'limon', 'çikolata', 'künefe', 'bal', 'turşu'])(
+    'U12: finds no business for "%s"',
+    async (text) => {
+      expect((await samples.businesses(text)).names).toEqual([]);
+    },
+  );
 
   it('U12: U13: nobody has black olives: shows who has one of the two, and says so', async () => {
     const { match, names } = await samples.businesses('siyah zeytin');
@@ -93,7 +96,7 @@ describe('the sample data, searched as the site searches', () => {
     expect({ match, names: names.slice(0, first.length) }).toEqual({ match: 'closely', names: first });
   });
 
-  it('U14: means no mussels and no nuts by "et": what only has its letters stands behind', async () => {
+  it('U14: does not mean mussels or nuts by "et": products that only contain the letters come last', async () => {
     const { names, others } = await samples.products('et');
     expect(names).toHaveLength(4);
     expect(others).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ function heldBy(holder: object): void {
 }
 
 describe('a lock', () => {
-  it('lets one in at a time', async () => {
+  it('lets one holder in at a time', async () => {
     let inside = 0;
     const most: number[] = [];
     const work = async () => {

@@ -55,7 +55,7 @@ describe('when the process that started a stack dies', () => {
     expect(await gone([pid, ...parts])).toBe(true);
   });
 
-  it('in an orderly way, its parts end even where the kernel does not see to it', async () => {
+  it('in an orderly way, its parts end even without setpriv', async () => {
     const path = mkdtempSync(join(work, 'path-'));
     for (const name of ['nats-server', 'redis-server', 'apt-get', 'apt-cache', 'dpkg-deb']) {
       const program = findProgram(name, '/usr/sbin');

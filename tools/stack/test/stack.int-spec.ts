@@ -121,7 +121,7 @@ describe('a stack', () => {
     expect(partOf(stack, 'redis').port).toBe(port);
   });
 
-  it('leaves a preferred port alone that belongs to somebody else, and remembers the other', async () => {
+  it('leaves a preferred port to the process that holds it, and remembers the port it chose instead', async () => {
     const port = await freePort();
     const stranger = await listening(port);
     const stack = await start({ preferPorts: { redis: port } });
@@ -132,7 +132,7 @@ describe('a stack', () => {
     expect(partOf(await start({ preferPorts: { redis: port } }), 'redis').port).toBe(chosen);
   });
 
-  it('never touches a process that has come into the number of a dead part', async () => {
+  it('never touches an unrelated process that has the process id of a dead part', async () => {
     const stranger = spawn('sleep', ['60'], { stdio: 'ignore' });
     const identity = { pid: stranger.pid, began: '1' };
     writeFileSync(
@@ -148,7 +148,7 @@ describe('a stack', () => {
     stranger.kill();
   });
 
-  it('ends a part of its own that never came to answer, and starts another', async () => {
+  it('ends a part of its own that does not answer, and starts another', async () => {
     const orphan = spawn('sleep', ['60'], { stdio: 'ignore' });
     const identity = identify(orphan.pid ?? 0);
     writeFileSync(
@@ -160,7 +160,7 @@ describe('a stack', () => {
     expect(partOf(stack, 'redis').pid).not.toBe(orphan.pid);
   });
 
-  it('uses what the environment names as it is and never stops it', async () => {
+  it('uses a part that the environment names, and never stops it', async () => {
     const given = await startStack({ dir: join(dir, 'given'), only: ['redis'], persistent: false });
     process.env['REDIS_URL'] = partOf(given, 'redis').url;
     const stack = await start();
@@ -181,7 +181,7 @@ describe('a stack', () => {
     expect(stack.missing).toEqual([{ part: 'elasticsearch', why: 'SEARCH=none has turned it off.' }]);
   });
 
-  it('does without an optional part that is not to be had, and without any other fails in one sentence', async () => {
+  it('starts without an optional part that cannot be fetched, and fails with a clear message for a required one', async () => {
     process.env['XDG_CACHE_HOME'] = '/dev/null'; // nothing can be kept there, so nothing can be fetched
     try {
       const stack = await start({ only: ['nats', 'elasticsearch'], optional: ['elasticsearch'] });

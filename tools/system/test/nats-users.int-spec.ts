@@ -27,7 +27,7 @@ const signIn = async (credentials: { user?: string; pass?: string }) => {
   await connection.close();
 };
 
-it('A38b a local NATS refuses who shows no password, or a wrong one', async () => {
+it('A38b a local NATS refuses a client without a password or with a wrong one', async () => {
   await expect(signIn({})).rejects.toThrow(/authorization/i);
   await expect(signIn({ user: 'gateway', pass: 'guessed' })).rejects.toThrow(/authorization/i);
 });

@@ -42,7 +42,7 @@ function run(builder: string) {
   return spawnSync(process.execPath, [entry, 'greet'], { env: environment(), encoding: 'utf8' });
 }
 
-it('a command says in one line that it builds, and not what the builder says', () => {
+it('a command reports its build in one line, and hides the output of the builder', () => {
   const { stdout, stderr, status } = run('echo built twenty projects; echo with warnings >&2');
   expect(stdout.replace(/\d+\.\d s/, 'a while')).toBe('Building …\nBuilding: a while\nhello\n');
   expect([stderr, status]).toEqual(['', 0]);
@@ -62,7 +62,7 @@ it('a command runs on the Node.js of the images, whichever it was called with', 
   rmSync(join(root, shipped));
 });
 
-it('all that the builder says is shown when it fails', () => {
+it('the whole output of the builder is shown when it fails', () => {
   const { stderr, status } = run('echo broken.ts:3; echo because >&2; exit 7');
   expect(stderr).toBe('broken.ts:3\nbecause\nBuilding: failed (exit 7). What went wrong stands above.\n');
   expect(status).toBe(1);
@@ -87,7 +87,7 @@ it('npm stop ends a start that still builds, and its builder', async () => {
   }
 });
 
-it('O3: the import command tells how it is used without a build or a running system', () => {
+it('O3: the import command prints its usage without a build or a running system', () => {
   const entry = join(__dirname, '../../run.mjs');
   const { stdout, stderr, status } = spawnSync(process.execPath, [entry, 'import', '--help'], { encoding: 'utf8' });
   expect(stdout).toMatch(/^Usage: npm run import -- FILE/);

@@ -52,7 +52,7 @@ it('leaves no process behind when it stops', async () => {
   expect(isAlive(pid)).toBe(false);
 });
 
-it('says the end of the log of a process that never gets ready', async () => {
+it('prints the end of the log of a process that never becomes ready', async () => {
   const broken = join(dir, 'broken.mjs');
   writeFileSync(broken, `console.error('no such database'); process.exit(1);`);
   const opsPort = await freePort();

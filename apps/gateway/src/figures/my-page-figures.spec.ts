@@ -30,12 +30,12 @@ describe('the figures of a page for its owner', () => {
     expect(send).toHaveBeenLastCalledWith(CountQuotesOfBusiness, { businessId: 'b', until: '2026-11-25', days: 2 });
   });
 
-  it('come without those requests while quotes is away', async () => {
+  it('come without those requests while quotes is down', async () => {
     const { days } = await aResolver({ quotes: failed('service-unavailable', 'unavailable') }).figures();
     expect(days.map(({ quoteRequests }) => quoteRequests)).toEqual([null, null]);
   });
 
-  it('request nothing of quotes about a page of somebody else', async () => {
+  it('are not requested from quotes for a page that somebody else owns', async () => {
     const { figures, send } = aResolver({ figures: failed('not-page-owner', 'forbidden') });
     await expect(figures()).rejects.toMatchObject({ failure: { code: 'not-page-owner' } });
     expect(send).toHaveBeenCalledTimes(1);

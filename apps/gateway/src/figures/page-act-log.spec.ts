@@ -51,7 +51,7 @@ describe('the log of what visitors do on pages', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('sends what was not answered again as it was, under its id, before what came since', async () => {
+  it('sends an unanswered batch again unchanged, under the same id, before newer entries', async () => {
     const { log, sent, ids } = aLog(jest.fn().mockRejectedValueOnce(failure('unavailable')).mockResolvedValue({}));
     log.recordAct(one, 'views');
     await later();
@@ -64,7 +64,7 @@ describe('the log of what visitors do on pages', () => {
     expect(ids()[2]).not.toBe(ids()[0]);
   });
 
-  it('does not send again what was refused', async () => {
+  it('does not send a refused batch again', async () => {
     const { log, sent } = aLog(jest.fn().mockRejectedValueOnce(failure('unprocessable')).mockResolvedValue({}));
     log.recordAct(one, 'views');
     await later();
@@ -72,7 +72,7 @@ describe('the log of what visitors do on pages', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('makes no batch larger than one may be, and sends the rest when it ends', async () => {
+  it('splits entries into batches of at most 500, and sends the rest at shutdown', async () => {
     const { log, sent } = aLog();
     for (let at = 0; at < 501; at++) {
       log.recordAct(`01935a6e-5f3a-7c41-9b1e-${String(at).padStart(12, '0')}`, 'views');

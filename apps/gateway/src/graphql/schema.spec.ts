@@ -22,7 +22,7 @@ it('the resolvers make exactly the schema of the contract, descriptions too', as
 describe('the contract of the back office', () => {
   const contract = () => buildSchema(readFileSync(CONTRACT, 'utf8'));
 
-  it('takes a commandId with whatever creates a record, so that a repeat creates no second one', () => {
+  it('takes a commandId in every mutation that creates a record, so that a repeat creates no second record', () => {
     const creating = Object.values(contract().getMutationType()!.getFields()).filter(({ name }) =>
       /^(?:create|invite|save)[A-Z]/.test(name),
     );

@@ -8,7 +8,7 @@ const outcome = { row: 7, outcome: 'duplicate', reason: 'business-exists', busin
 const recordOf = (over: Partial<ImportRow>) => JSON.parse(rowLines('json', []).line(aRow(over))) as unknown;
 const cellsOf = (over: Partial<ImportRow>) => rowLines('tsv', []).line(aRow(over)).split('\t');
 
-it('IMP-JSON-31 hands records out as they came, with what became of them beside it', () => {
+it('IMP-JSON-31 writes records as they were imported, each with its outcome', () => {
   const source = { name: 'Öz Çay', types: ['cafe'], notes: 'a\nb' };
   expect(recordOf({ source, outcome })).toEqual({
     ...source,
@@ -19,7 +19,7 @@ it('IMP-JSON-31 hands records out as they came, with what became of them beside 
   expect(rowLines('json', []).line(aRow({ source }))).toMatch(/^[^\n]*\n$/);
 });
 
-it('tells what is expected of a row, and why, until it is done', () => {
+it('writes the forecast of a row, and its reason, until the row is imported', () => {
   const refused = { forecast: 'invalid', refusal: 'name-and-address-required' } as const;
   expect(recordOf({ ...refused, source: {} })).toEqual({
     _satir: 7,
@@ -28,11 +28,11 @@ it('tells what is expected of a row, and why, until it is done', () => {
   });
 });
 
-it.each([['metin'], [5], [[1, 2]]])('keeps what was no record: %j', (source) => {
+it.each([['metin'], [5], [[1, 2]]])('keeps a value that is not a record: %j', (source) => {
   expect(recordOf({ source })).toEqual({ _kayit: source, _satir: 7, _sonuc: 'new', _neden: '' });
 });
 
-it('IMP-TSV-04 hands rows out in the known columns, whatever stood between them, with the reason after them', () => {
+it('IMP-TSV-04 writes rows in the known columns, whatever the separator of the file, then the reason', () => {
   const { head } = rowLines('tsv', [aRow({})]);
   const names = 'name\tslug\tcategory\tcity\tprovince\taddress\tphone\temail\tactivity_detail\tsatir\tsonuc\tneden';
   expect(head).toBe(`\uFEFF${names}\r\n`);

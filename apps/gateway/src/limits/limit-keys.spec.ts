@@ -21,18 +21,18 @@ it('M2: an IPv4 address counts as itself, however a proxy spells it', () => {
   expect(networkKey('192.0.2.34')).toBe('192.0.2.34');
 });
 
-it('M2: whatever is no address counts as one', () => {
+it('M2: all values that are not IP addresses count as one address', () => {
   expect(countedAs(['unknown', '', '_hidden', 'a.example', '1.2.3.4.5', '[::'])).toEqual(['no-address']);
 });
 
-it('M2: every spelling that opens an account counts as its name', () => {
+it('M2: every spelling that signs in to an account counts as the same name', () => {
   const spellings = ['yonetici', 'YÖNETİCİ', ' yonetıcı', 'yônetici', 'ｙｏｎｅｔｉｃｉ', 'yo\u0308netici'];
   expect(new Set(spellings.map(accountKey)).size).toBe(1);
   expect(accountKey('yonetici2')).not.toBe(accountKey('yonetici'));
   expect(accountKey('yonetici')).not.toContain('yonetici');
 });
 
-it('M6: a mailbox counts as one, whatever is added to its address', () => {
+it('M6: a mailbox counts as one, whatever suffix or capitals its address has', () => {
   expect(new Set(['ayse@ornek.com', 'Ayse+1@ornek.com', 'ayse+a+b@ORNEK.com'].map(receiverKey)).size).toBe(1);
   expect(receiverKey('fatma@ornek.com')).not.toBe(receiverKey('ayse@ornek.com'));
 });

@@ -27,17 +27,17 @@ describe('A7 query limits', () => {
     expect(refusals(`{ a { ${aliased(200)} } }`)).toEqual(['aliases 200 exceeds 15']);
   });
 
-  it('A7: takes one change at a time', () => {
+  it('A7: accepts only one mutation per request', () => {
     expect(refusals('mutation { change { name } }')).toEqual([]);
     expect(refusals('mutation { one: change { name } two: change { name } }')).toEqual(['changes 2 exceeds 1']);
   });
 
-  it('counts what stands in a list twelve times', () => {
+  it('multiplies the cost of fields in a list by twelve', () => {
     expect(refusals('{ many { many { name } } }')).toEqual([]);
     expect(refusals('{ many { many { many { many { name } } } } }')).toEqual(['cost 22621 exceeds 5000']);
   });
 
-  it('measures circles and doubling fragments in no time', () => {
+  it('measures circular and doubling fragments quickly', () => {
     const circle = '{ a { ...F } } fragment F on A { a { ...G } } fragment G on A { a { ...F } }';
     expect(refusals(circle)).toEqual([]);
     const doubling = Array.from({ length: 60 }, (_, n) => `fragment F${n} on A { ...F${n + 1} ...F${n + 1} }`).join(

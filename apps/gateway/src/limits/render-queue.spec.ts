@@ -20,11 +20,11 @@ function aQueue() {
   return { queue, rendering, request, endOne, fill: () => void Array.from({ length: 20 }, request) };
 }
 
-describe('F20 pages that are rendered', () => {
+describe('F20 the queue of pages to render', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('are 20 at a time; who comes first is served first', async () => {
+  it('renders 20 pages at a time, in the order of the requests', async () => {
     const { rendering, request, endOne, fill } = aQueue();
     fill();
     const late = request();
@@ -35,7 +35,7 @@ describe('F20 pages that are rendered', () => {
     await expect(late).resolves.toBe('page');
   });
 
-  it('of a burst may wait for three seconds', async () => {
+  it('lets a request in a burst wait for three seconds', async () => {
     const { request, endOne, fill } = aQueue();
     fill();
     const late = request();
@@ -44,7 +44,7 @@ describe('F20 pages that are rendered', () => {
     await expect(late).resolves.toBe('page');
   });
 
-  it('are refused after three seconds, though nothing ends', async () => {
+  it('refuses a request after three seconds when no rendering ends', async () => {
     const { request, fill } = aQueue();
     fill();
     const refused = expect(request()).rejects.toMatchObject(OVERLOADED);
@@ -52,7 +52,7 @@ describe('F20 pages that are rendered', () => {
     await refused;
   });
 
-  it('wait for 0.2 s at most while more are requested than can be rendered, and as before once nobody has waited for a second', async () => {
+  it('limits the wait to 0.2 s under constant overload, until no request has waited for a second', async () => {
     const { request, endOne, fill } = aQueue();
     fill();
     for (let ms = 0; ms < 3_100; ms += 100) {
@@ -72,7 +72,7 @@ describe('F20 pages that are rendered', () => {
     await expect(late).resolves.toBe('page');
   });
 
-  it('are still too many when for a moment nobody waited', async () => {
+  it('keeps the short limit when the queue is empty only for a moment', async () => {
     const { request, endOne, fill } = aQueue();
     fill();
     for (let ms = 0; ms < 3_200; ms += 400) {
@@ -86,7 +86,7 @@ describe('F20 pages that are rendered', () => {
     await refused;
   });
 
-  it('are refused at once where five hundred are waiting', async () => {
+  it('refuses a request at once when five hundred are waiting', async () => {
     const { request, fill } = aQueue();
     fill();
     for (let i = 0; i < 500; i += 1) void request();

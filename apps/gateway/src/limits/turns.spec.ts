@@ -11,11 +11,11 @@ function aMaking() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('L14: what is made for one address', () => {
+describe('L14: a piece of work for one client address', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('waits for what is being made for the same address, and for nobody else', async () => {
+  it('waits for other work for the same address, but not for that of other addresses', async () => {
     const turns = new Turns({ MADE_AT_ONCE: 1 });
     const [first, second, elsewhere] = [aMaking(), aMaking(), aMaking()];
     const all = [turns.of(ME, first.make), turns.of(ME, second.make), turns.of(OTHER, elsewhere.make)];
@@ -29,7 +29,7 @@ describe('L14: what is made for one address', () => {
     await Promise.all(all);
   });
 
-  it('is refused after three seconds, and goes on once there is a turn again', async () => {
+  it('is refused after three seconds without a free slot; later work is accepted once a slot is free', async () => {
     const turns = new Turns({ MADE_AT_ONCE: 1 });
     const first = aMaking();
     const making = turns.of(ME, first.make);

@@ -18,7 +18,7 @@ it.each([
   ['/firma?q=süt', '/firma?q=s%C3%BCt'],
   ['/firma?q=a?b', '/firma?q=a%3Fb'],
   ['/firma?constructor=1&__proto__=2', '/firma'],
-])('PUB-LIST-20 PUB-LIST-21 knows %s as %s', (url, address) => {
+])('PUB-LIST-20 PUB-LIST-21 maps %s to %s', (url, address) => {
   expect(findPageAddress(url)).toBe(address);
 });
 
@@ -56,7 +56,7 @@ it('A4 A10 refuses a text that is too long, and takes the longest one', () => {
   expect(findPageAddress(`/firma?page=${'9'.repeat(21)}`)).toBeUndefined();
 });
 
-it('U5: cuts values that are too long for the services, and nothing else', () => {
+it('U5: shortens values that are too long for the services, and changes nothing else', () => {
   expect(shortenedAddress(`/firma?q=${'a'.repeat(109)}&sort=name`)).toBe(`/firma?q=${'a'.repeat(100)}&sort=name`);
   expect(shortenedAddress('/%E0%A4?q=bal')).toBeUndefined();
 });

@@ -53,7 +53,7 @@ describe('PageCache', () => {
     expect(made).toBe(1);
   });
 
-  it('does not keep a page when something it is made of moved while it was made', async () => {
+  it('does not store a page when data that it reads changes while it is rendered', async () => {
     const old = begun('/firma', 'businesses-list');
     cache.purge('businesses-list');
     old.finish('old');
@@ -62,7 +62,7 @@ describe('PageCache', () => {
     expect(await html(cache.get('/firma', away))).toBe('hit new');
   });
 
-  it('does not keep a page that learns only at its end that it was made of what had moved', async () => {
+  it('does not store a page when the data changed before the page declared that it reads it', async () => {
     const served = cache.get('/firma/a', async (reads) => {
       await nextTurn();
       cache.purge('business:1');
@@ -73,7 +73,7 @@ describe('PageCache', () => {
     expect(await html(cache.get('/firma/a', makes('new')))).toBe('miss new');
   });
 
-  it('gives nobody who comes after a change what was read before it', async () => {
+  it('gives a request after a change no page that was rendered from older data', async () => {
     const old = begun('/firma', 'businesses-list');
     cache.purge('businesses-list');
     const after = cache.get('/firma', makes('new', 'businesses-list'));
@@ -82,7 +82,7 @@ describe('PageCache', () => {
     expect(await html(cache.get('/firma', away))).toBe('hit new');
   });
 
-  it('keeps a page while something else moves', async () => {
+  it('keeps a page when unrelated data changes', async () => {
     const making = begun('/firma/a', 'business:1');
     cache.purge('business:2');
     making.finish('a');
@@ -99,7 +99,7 @@ describe('PageCache', () => {
     expect(await html(cache.get('/', makes('second')))).toBe('miss second');
   });
 
-  it('F23: of two hundred who come when a page has expired, one has it made, and all get that', async () => {
+  it('F23: renders an expired page once for two hundred simultaneous requests, and gives all of them the result', async () => {
     await cache.get('/', makes('first'));
     now = 60_000;
     let makings = 0;
@@ -124,7 +124,7 @@ describe('PageCache', () => {
     expect(await html(cache.get('/', makes('anew')))).toBe('miss anew');
   });
 
-  it('lets an earlier page stand in for one that cannot be made, and tries again each time', async () => {
+  it('serves the stale page when a new one cannot be rendered, and tries again at each request', async () => {
     await cache.get('/', makes('earlier', 'reference'));
     cache.purge('reference');
     expect(await html(cache.get('/', away))).toBe('stale earlier');
@@ -172,20 +172,20 @@ describe('PageCache', () => {
     }
   });
 
-  it('lets nothing stand in for what is not there any more', async () => {
+  it('serves no stale page when the new rendering answers "not found"', async () => {
     await cache.get('/sitemaps/firmalar.xml', makes('one file', 'reference'));
     cache.purge('reference');
     const gone = () => Promise.reject(new DomainError('not-found', 'not-found'));
     await expect(cache.get('/sitemaps/firmalar.xml', gone)).rejects.toThrow('not-found');
   });
 
-  it('forgets what is gone: it does not even stand in', async () => {
+  it('serves no stale copy of a page after forget()', async () => {
     await cache.get('/firma/a', makes('deleted', 'business:1'));
     cache.forget('business:1');
     await expect(cache.get('/firma/a', away)).rejects.toThrow('away');
   });
 
-  it('makes everything anew after it may have missed a change, also what is being made', async () => {
+  it('renders everything again after it may have missed a change, also pages that were being rendered', async () => {
     await cache.get('/', makes('old'));
     const making = begun('/firma');
     cache.outdateAll();

@@ -66,7 +66,7 @@ describe('what the blog announces', () => {
   afterEach(() => gateway.stop());
   const kept = () => ['/blog/a', '/blog', '/firma'].filter((key) => gateway.cache.find(key));
 
-  it('makes an edited post and the lists anew; the old page stands in while the blog is away', async () => {
+  it('renders an edited post and the lists again; the old page is served while the blog is down', async () => {
     gateway.tell(PostChanged, { id: ID, slug: 'a', post: {} });
     expect(kept()).toEqual(['/firma']);
     expect(await gateway.standsIn('/blog/a')).toBe(true);
@@ -107,7 +107,7 @@ it.each([
   gateway.stop();
 });
 
-it('GEN-18 makes lists anew at once after an edit, though an import has just had them made', async () => {
+it('GEN-18 renders lists again at once after an edit, even right after an import made them render again', async () => {
   const gateway = aGateway();
   const business = { id: ID, slug: 'a' };
   const isKept = async () => {
@@ -125,7 +125,7 @@ it('GEN-18 makes lists anew at once after an edit, though an import has just had
   gateway.stop();
 });
 
-it('GEN-18 forgets what lists have counted when a change is visible', () => {
+it('GEN-18 drops the cached counts of lists only when a change is visible in the index', () => {
   const gateway = aGateway();
   const list: BusinessQuery = { text: '', categoryIds: [], sort: 'rating', page: 1, pageSize: 12 };
   const tables = {} as Tables;

@@ -15,7 +15,7 @@ describe('the tables of the directory', () => {
     jest.restoreAllMocks();
   });
 
-  it('are told to be away once, however often they are tried, and once when they are back', async () => {
+  it('log one warning for an outage, however often they are requested, and one message on recovery', async () => {
     const logged: string[] = [];
     for (const level of ['warn', 'log'] as const) {
       jest.spyOn(Logger.prototype, level).mockImplementation(() => void logged.push(level));

@@ -90,7 +90,7 @@ describe('who answers to the address of a category', () => {
     expect(known.categoryAt(requested)).toEqual(answer);
   });
 
-  it('PUB-LIST-04 PUB-CAT-12 is found by the list under a former slug as well, but not once it is deleted', () => {
+  it('PUB-LIST-04 PUB-CAT-12 is also found by the list under a former slug, but not once it is deleted', () => {
     const peynir = { kind: 'category' as const, slug: 'peynir', to: null };
     const { findCategory } = bound(new Tables({ ...known.rows, formerSlugs: [...known.rows.formerSlugs, peynir] }));
     expect(findCategory('mandira')).toBe(dairy);
@@ -98,7 +98,7 @@ describe('who answers to the address of a category', () => {
     expect(findCategory('peynir')).toBeUndefined();
   });
 
-  it('PUB-CAT-11 several, each once, when a part of a name is in several', () => {
+  it('PUB-CAT-11 several categories, each once, when several contain the part of a name', () => {
     const parts = new Tables({
       ...known.rows,
       categories: [category('Et Suyu'), category('Etli Et'), category('Etler')],

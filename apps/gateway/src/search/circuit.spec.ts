@@ -51,12 +51,12 @@ describe('Circuit', () => {
     expect(circuit.state).toBe('closed');
   });
 
-  it('does not take the refusal of one request for an outage', async () => {
+  it('does not count the refusal of a single request as an outage', async () => {
     for (let time = 0; time < 5; time++) await expect(call(new Refused())).rejects.toThrow(Refused);
     expect(circuit.state).toBe('closed');
   });
 
-  it('waits long only while nothing has failed', async () => {
+  it('uses the long deadline only while there was no failure', async () => {
     await fails(1);
     await call();
     await call();

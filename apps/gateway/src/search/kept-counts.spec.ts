@@ -25,7 +25,7 @@ describe('the counts of a list', () => {
     ['page', { page: 2 }],
     ['order', { sort: 'name' }],
     ['place that only orders', { sort: 'nearest', near }],
-  ])('are those of another %s', (_, other) => {
+  ])('are reused for another %s', (_, other) => {
     expect(total({ ...query, ...other })).toBe(7);
   });
 
@@ -34,22 +34,22 @@ describe('the counts of a list', () => {
     ['category', { categoryIds: [] }],
     ['minute', { moment: { day: '2026-11-24', minuteOfWeek: 1 } }],
     ['radius', { near, within: 5_000 }],
-  ])('are not those of another %s', (_, other) => {
+  ])('are not reused for another %s', (_, other) => {
     expect(total({ ...query, ...other })).toBeUndefined();
   });
 
-  it('are those of one way to match', () => {
+  it('are not reused for another way to match', () => {
     expect(kept.of(query, now).get('nearly')).toBeUndefined();
   });
 
-  it('are forgotten when lists change, and when words mean something else', () => {
+  it('are dropped when the tables are reloaded or when lists change', () => {
     expect(total(query, tables())).toBeUndefined();
     kept.of(query, now).set('closely', counts(8));
     kept.forget();
     expect(total(query)).toBeUndefined();
   });
 
-  it('are not kept when lists have changed since their search began', () => {
+  it('are not stored when lists have changed since their search began', () => {
     const before = kept.of({ ...query, text: 'çay' }, now);
     kept.forget();
     before.set('closely', counts(9));

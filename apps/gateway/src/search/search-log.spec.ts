@@ -25,7 +25,7 @@ describe('the log of searches', () => {
     ]);
   });
 
-  it('sends where the results stood that were chosen, added up for each text', async () => {
+  it('sends the ranks of the results that were clicked, added up for each text', async () => {
     const { log, sent, clicks } = aLog();
     log.recordClick('zeytin', 1);
     log.recordClick('bal', 3);
@@ -46,7 +46,7 @@ describe('the log of searches', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('sends the rest when it ends, and goes on when nobody answers', async () => {
+  it('sends the rest at shutdown, and continues when the directory does not answer', async () => {
     const { log, sent } = aLog(jest.fn().mockRejectedValue(new Error('away')));
     log.record('bal', 1);
     log.record('pekmez', 1);

@@ -46,7 +46,7 @@ describe('a body that comes slowly', () => {
     expect(await sending('/', { method: 'GET', keepAlive: true }).heard).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('A36 is not waited for, unless it is known who sends it', async () => {
+  it('A36 is not waited for, except at an upload endpoint once the sender is known', async () => {
     const upload = sending('/upload');
     expect(await sending('/').heard).toBe('');
     upload.finish();

@@ -21,7 +21,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => history.replaceState(null, '', '/firma/ege-%C3%A7ay?tab=1#yorumlar'));
 
-it('knows the page of this address and what it was drawn with', () => {
+it('starts with the page of this address and the data that it was drawn with, without fetching the whole router', () => {
   const { router, fetchWhole } = there();
   expect(router.state).toMatchObject({
     location: { pathname: '/firma/ege-%C3%A7ay', search: '?tab=1', hash: '#yorumlar' },
@@ -31,7 +31,7 @@ it('knows the page of this address and what it was drawn with', () => {
   expect(fetchWhole).not.toHaveBeenCalled();
 });
 
-it('goes elsewhere with the whole router, which is fetched once', async () => {
+it('navigates with the whole router, which is fetched only once', async () => {
   const { router, fetchWhole } = there();
   const seen: string[] = [];
   const unsubscribe = router.subscribe(({ location }) => seen.push(location.pathname));
@@ -46,7 +46,7 @@ it('goes elsewhere with the whole router, which is fetched once', async () => {
   expect(seen).toEqual([]);
 });
 
-it('follows a step back that comes before it', async () => {
+it('follows a "back" that happens before the whole router is fetched', async () => {
   const { router, fetchWhole } = there();
   history.replaceState(null, '', '/blog');
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -56,7 +56,7 @@ it('follows a step back that comes before it', async () => {
   expect(router.state).toMatchObject({ location: { pathname: '/blog' }, loaderData: { blog: 'blog' } });
 });
 
-it('leaves a step to the browser where the whole router does not come, and fetches it again', async () => {
+it('leaves navigation to the browser when the whole router cannot be fetched, and fetches it again next time', async () => {
   const gone = jest.spyOn(history, 'go').mockImplementation();
   const fetchWhole = jest.fn().mockRejectedValue(new Error('away'));
   const { router } = lateRouter(routes(), drawn, fetchWhole);

@@ -4,7 +4,7 @@ import { makeRoutes } from './routes.js';
 const children = (routes: ReturnType<typeof makeRoutes>) => routes[0]!.children!;
 
 describe('loadPage', () => {
-  it('has the page at hand that the server drew, and no other', async () => {
+  it('preloads the page that the server drew, and no other', async () => {
     const routes = makeRoutes();
     await loadPage(routes, 'src/features/business/business-page.tsx');
 
@@ -14,7 +14,7 @@ describe('loadPage', () => {
     expect(home).not.toHaveProperty('Component');
   });
 
-  it('fetches nothing where the server drew no page', async () => {
+  it('preloads nothing when the server drew no page', async () => {
     const routes = makeRoutes();
     await loadPage(routes, undefined);
 
@@ -22,7 +22,7 @@ describe('loadPage', () => {
     expect(withPage).toEqual([]);
   });
 
-  it('knows every page that comes as a chunk by a name of its own', () => {
+  it('gives every lazily loaded page a unique id', () => {
     const names = children(makeRoutes())
       .filter(({ lazy }) => lazy)
       .map(({ id }) => id);

@@ -120,7 +120,7 @@ const PAGES: States[] = [
 ];
 
 describe.each(PAGES)('$address', ({ address, requests, loaded, heading, nothing, says }) => {
-  it('PUB-UI-02 shows its bones while it is on its way, then itself', async () => {
+  it('PUB-UI-02 shows a skeleton while the page loads, then the page', async () => {
     let arrive!: (answer: unknown) => void;
     const { router, container } = renderSite('/', {
       [requests]: () => new Promise((resolve) => (arrive = resolve)),
@@ -142,7 +142,7 @@ describe.each(PAGES)('$address', ({ address, requests, loaded, heading, nothing,
     expect(screen.getByRole('link', { name: 'Tekrar Dene' })).toHaveAttribute('href', address);
   });
 
-  it('PUB-UI-02 says that there is nothing', async () => {
+  it('PUB-UI-02 shows a message when there is no content', async () => {
     renderSite(address, { [requests]: () => nothing });
 
     expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);

@@ -99,7 +99,7 @@ it.each([
   ['/bolgeler', 'ListDistricts'],
   ['/semt/istanbul-kadikoy', 'GetDistrict'],
   ['/isletme/eski-ad', 'FindBusiness'],
-])('API-03 answers %s with 503 and no index while it cannot be had', async (url, operation) => {
+])('API-03 answers %s with 503 and noindex while its data is unavailable', async (url, operation) => {
   const answer = await page(url, { [operation]: outage });
   expect([answer.status, answer.robotsHeader, answer.degraded]).toEqual([503, 'noindex, follow', true]);
 });

@@ -23,7 +23,7 @@ const answers: Answers = {
   GetBusiness: () => ({ business: { __typename: 'BusinessFound', business: aBusiness() } }),
 };
 
-describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes over %s', (address) => {
+describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser hydrates %s', (address) => {
   let place: HTMLElement;
   let root: Root;
   const complaints: unknown[] = [];
@@ -79,21 +79,21 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
     jest.useRealTimers();
   });
 
-  it('as the server drew it: nothing is drawn anew', async () => {
+  it('without redrawing anything that the server drew', async () => {
     await takeOver();
 
     expect(complaints).toEqual([]);
     expect(place.querySelector('h1')).not.toBeNull();
   });
 
-  it('as the server drew it, whatever has been learned before it came to the lower parts', async () => {
+  it('without redrawing anything, even when favourites were read before the lower parts are hydrated', async () => {
     await takeOver(({ dispatch }) => dispatch(favouritesRead({ ids: ['business-1'] })));
 
     expect(complaints).toEqual([]);
     expect(place.querySelectorAll('.favourite[aria-pressed=true]')).toHaveLength(1);
   });
 
-  it('leaving the head alone that the server sent', async () => {
+  it('without changing the head that the server sent', async () => {
     const { head } = await draw();
     await takeOver();
 
@@ -102,7 +102,7 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
     expect(document.head.innerHTML).toBe(sent.innerHTML);
   });
 
-  it('with the whole router when it comes, and nothing is drawn anew', async () => {
+  it('and switches to the whole router later without redrawing anything', async () => {
     const { whole, fetchWhole } = await takeOver();
     expect(fetchWhole).not.toHaveBeenCalled();
     const heading = place.querySelector('h1');
@@ -115,7 +115,7 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
     expect(location.hash).toBe(part);
   });
 
-  it('and fetches the whole router at the first step', async () => {
+  it('and fetches the whole router at the first navigation', async () => {
     const { fetchWhole } = await takeOver();
     jest.useRealTimers();
     const link = [...place.querySelectorAll('footer a')].find((one) => one.getAttribute('href') === '/gizlilik')!;
@@ -126,7 +126,7 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
     expect(fetchWhole).toHaveBeenCalledTimes(1);
   });
 
-  it('opening storage once, when it is idle', async () => {
+  it('and reads the stored favourites only once, when it is idle', async () => {
     const opened = jest.spyOn(Storage.prototype, 'getItem');
     const favouritesOpened = () => opened.mock.calls.filter(([key]) => key === 'favoriler').length;
     const { store } = await takeOver();

@@ -40,14 +40,14 @@ describe('coverArt', () => {
     expect(coverArt('tabak', 'bilinmeyen', 'x')).toBe(coverArt('tabak', categoryKey('bilinmeyen'), 'x'));
   });
 
-  it('PUB-HOME-08 what belongs to no trade has a plate with food on it, which an empty state has not', () => {
+  it('PUB-HOME-08 draws food on the plate of an unknown category, but not on that of an empty state', () => {
     const [other, empty] = ['diger', 'bos'].map((category) => coverArt('tabak', category, 'x'));
 
     expect(other).not.toBe(empty);
     expect(new Set(other!.match(/#[0-9A-F]{6}/g)).size).toBeGreaterThan(8);
   });
 
-  it('lets nothing of the address into the file', () => {
+  it('puts nothing of the address into the file', () => {
     const svg = KINDS.map((kind) => coverArt(kind, '"><script>', '"><script>')).join('');
 
     expect(svg).not.toContain('script');

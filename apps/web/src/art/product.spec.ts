@@ -58,7 +58,9 @@ describe('the drawing of a product', () => {
     'Limon Kolonyası|Balık Yemi|Çay Bardağı|Zeytin Ezmesi|Fındık Kremasi Makinesi|Elma Sirkesi|Nar Suyu|Domates Çorbası Tası|Peynir Kutusu|Sucuk Baharatı|Ekmek Bıçağı|Kahve Makinesi|Gül Kurusu Peçete|Baklava Tepsisi|Portakal Kabuğu|Köpük Tabak|Badem Ezmesi|Patates Cipsi'.split(
       '|',
     ),
-  )('U4: %s is a label, for what it is like is not what it is', (name) => expect(drawn(name)).toBe(LABEL));
+  )('U4: %s is drawn as a label, because a product that resembles a food is not that food', (name) =>
+    expect(drawn(name)).toBe(LABEL),
+  );
 
   it.each(
     'Sumak|Kimyon|Karabiber|Zerdeçal|Tarçın|Nane|Kekik|Bal|Pekmez|Tahin|Salça|Un|İrmik|Nişasta|Bulgur|Nohut|Kuru Fasulye|Barbunya|Yoğurt|Süt|Ayran|Kaşar|Tulum|Lor|Simit|Börek|Poğaça|Makarna|Erişte|Fındık|Badem|Ceviz|Yer Fıstığı|Antep Fıstığı|Üzüm|Hurma|Leblebi|Kahve|Kakao|Çikolata|Levrek|Hamsi|Somon|Karides|Mandalina|Domates|Havuç|Elma|Armut|Muz|Çilek|Kiraz|Vişne|Nar|Karpuz|Patlıcan|Salatalık|Dolmalık Biber|Soğan|Sarımsak|Patates|Mantar|Yumurta|Antrikot|Kuşbaşı|Tavuk|Sosis|Tuz|Margarin|Maydanoz|Ispanak'.split(
@@ -66,12 +68,12 @@ describe('the drawing of a product', () => {
     ),
   )('U4: %s has a drawing of its own', (name) => expect(drawn(name)).not.toBe(LABEL));
 
-  it('U4: every sample product but the container is the food it names', () => {
+  it('U4: every sample product except the container is drawn as a food', () => {
     expect(products.length).toBeGreaterThan(40);
     expect(products.filter((name) => drawn(name) === LABEL)).toEqual(['Sızdırmaz Çorba Kabı']);
   });
 
-  it('U4: a label shows no food', () => {
+  it('U4: a product that is drawn as a label shows no food', () => {
     expect(coverArt('urun', 'meyve-sebze', 'limon-kolonyasi')).not.toContain('<defs>');
   });
 });

@@ -30,19 +30,19 @@ describe('parts below the first screen', () => {
     return router;
   }
 
-  it('18.8 are drawn after a step once the browser is idle', async () => {
+  it('18.8 are drawn after a navigation once the browser is idle', async () => {
     await stepTo('/firma/anadolu-baharat-evi');
     expect(reviews()).toBeNull();
     becomeIdle();
     expect(reviews()).not.toBeNull();
   });
 
-  it('are drawn at once for whom a step brings to a section', async () => {
+  it('are drawn at once when a link leads to a section', async () => {
     await stepTo('/firma/anadolu-baharat-evi#yorumlar');
     expect(reviews()).not.toBeNull();
   });
 
-  it('are drawn at once for whom goes back', async () => {
+  it('are drawn at once when the visitor goes back', async () => {
     const router = await stepTo('/firma/anadolu-baharat-evi');
     await act(() => router.navigate('/gizlilik'));
     await act(() => router.navigate(-1));

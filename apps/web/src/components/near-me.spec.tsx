@@ -51,7 +51,7 @@ describe('Yakınımda', () => {
     );
   });
 
-  it('U22: looks as far around as the visitor says, in the address', async () => {
+  it('U22: searches within the distance that the visitor chooses, which the address holds', async () => {
     browserThatSays(() => undefined);
     const { router, requested } = renderSite('/firma?q=bal&sort=nearest&konum=41.01,28.98', listing);
     const radius = await screen.findByRole('combobox', { name: 'En fazla ne kadar uzakta' });
@@ -106,7 +106,7 @@ describe('Yakınımda', () => {
       expect(router.state.location.search).toBe('?category=baharat&sort=nearest&konum=41.01%2C28.98');
     });
 
-    it.each(['/', '/firma'])('leaves a visitor alone who has gone on from %s', async (address) => {
+    it.each(['/', '/firma'])('leaves a visitor on the page that they opened meanwhile from %s', async (address) => {
       const { router, find } = await locatingOn(address);
       await act(() => router.navigate('/blog'));
       await find();
@@ -130,7 +130,7 @@ describe('Yakınımda', () => {
     });
   });
 
-  it.each(['here', '91,29', '41.01', '1e9,1'])('takes no order by distance from %j', async (place) => {
+  it.each(['here', '91,29', '41.01', '1e9,1'])('does not sort by distance for the invalid place %j', async (place) => {
     const { requested } = renderSite(`/firma?sort=nearest&konum=${place}`, listing);
     await screen.findByRole('heading', { level: 1 });
     expect(requested.at(-1)?.variables).toMatchObject({ sort: null, near: null });

@@ -51,11 +51,11 @@ describe('categoryKey', () => {
     expect(categoryKey(slug)).toBe(key);
   });
 
-  it('PUB-HOME-07 is grey for what has no category', () => {
+  it('PUB-HOME-07 is the grey "diger" for a missing category', () => {
     expect([categoryKey(undefined), categoryKey(''), categoryKey('diger')]).toEqual(['diger', 'diger', 'diger']);
   });
 
-  it('U3: a category without a drawing gets colours and a pattern of its name, always the same', () => {
+  it('U3: a category without a drawing gets colours and a pattern from its name, always the same', () => {
     const keys = ['ambalaj', 'constructor', 'bilinmeyen', 'eczane'].map(categoryKey);
 
     expect(new Set(keys).size).toBe(4);
@@ -65,7 +65,7 @@ describe('categoryKey', () => {
     }
   });
 
-  it('U3: a slug made unique is the same trade', () => {
+  it('U3: a slug with a number appended is the same trade', () => {
     expect(categoryKey('firin-2')).toBe('firin');
   });
 

@@ -11,7 +11,7 @@ const sourceOf = (app: string): string =>
     .map((file) => readFileSync(join(APPS, app, 'src', file), 'utf8'))
     .join('\n');
 
-it('every service that reacts to events answers for its dead letters', () => {
+it('every service that consumes events also handles the requests for its dead letters', () => {
   const sources = readdirSync(APPS).map((app) => ({ app, source: sourceOf(app) }));
   const naming = (text: (app: string) => string) =>
     sources.filter(({ app, source }) => source.includes(text(app))).map(({ app }) => app);

@@ -1,6 +1,6 @@
 import { changedFields } from './changed-fields.js';
 
-it('tells the fields that differ, and what they were', () => {
+it('returns the fields that differ, with their former and new values', () => {
   const before = { id: '1', name: 'ISO', description: null, tags: ['a'], revision: 1 };
   expect(changedFields(before, { ...before, name: 'ISO 22000', tags: ['a', 'b'], revision: 2 })).toEqual({
     before: { name: 'ISO', tags: ['a'] },
@@ -8,7 +8,7 @@ it('tells the fields that differ, and what they were', () => {
   });
 });
 
-it('tells all fields of what is new, and of what is gone', () => {
+it('returns all fields of a record that was created or deleted', () => {
   const state = { id: '1', name: 'ISO', nameKey: 'iso', at: new Date('2026-01-02T03:04:05.000Z'), none: undefined };
   const told = { name: 'ISO', at: '2026-01-02T03:04:05.000Z' };
   expect(changedFields(null, state)).toEqual({ before: null, after: told });
@@ -20,11 +20,11 @@ it('is null when a save changed nothing', () => {
   expect(changedFields({ name: 'ISO', revision: 1 }, { name: 'ISO', revision: 2 })).toBeNull();
 });
 
-it('K17: says nothing of the imports that wrote over a business', () => {
+it('K17: ignores the ids of the imports that updated a business', () => {
   expect(changedFields({ name: 'ISO', importIds: [] }, { name: 'ISO', importIds: ['i'] })).toBeNull();
 });
 
-it('tells a field that came or went', () => {
+it('returns a field that was added or removed', () => {
   expect(changedFields({ name: 'ISO' }, { name: 'ISO', note: 'x' })).toEqual({ before: {}, after: { note: 'x' } });
 });
 

@@ -18,12 +18,12 @@ const tables = {
 const ids = (over: Partial<Parameters<typeof chosenIds>[0]>) =>
   chosenIds({ categories: [], services: [], certificates: [], ...over }, tables);
 
-describe('what a search is narrowed to', () => {
-  it('is nothing where nothing is chosen', () => {
+describe('the ids that a search is narrowed to', () => {
+  it('are empty when nothing is chosen', () => {
     expect(ids({})).toEqual({ categoryIds: [], serviceAttributeIds: [], certificateIds: [] });
   });
 
-  it('is those of the categories that are there, each once, and what no business has where none is', () => {
+  it('are those of the known categories, each once, or an id that matches nothing when none is known', () => {
     expect(idsOfAny(['honey', undefined, 'honey'])).toEqual(['honey']);
     expect(idsOfAny([undefined])).toEqual([NO_RECORD]);
     expect(ids({ categories: ['silinen', 'semt'] }).categoryIds).toEqual([NO_RECORD]);
@@ -34,7 +34,7 @@ describe('what a search is narrowed to', () => {
     expect(ids({ categories: ['ballar', 'bal'] }).categoryIds).toEqual(['honey']);
   });
 
-  it('is all services and certificates: one that is not there is of no business', () => {
+  it('are those of all services and certificates; an unknown one matches no business', () => {
     expect(idsOfAll(['exports', undefined])).toEqual(['exports', NO_RECORD]);
     const { serviceAttributeIds, certificateIds } = ids({ services: ['ihracat'], certificates: ['helal', 'yok'] });
     expect([serviceAttributeIds, certificateIds]).toEqual([['exports'], ['halal', NO_RECORD]]);

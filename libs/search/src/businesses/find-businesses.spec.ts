@@ -22,7 +22,7 @@ function anEngine({ has }: { has: boolean }) {
 }
 
 describe('a list whose counts are known', () => {
-  it('requests its page alone, and says what was counted before', async () => {
+  it('requests only the hits of another page, and returns the counts of the first request', async () => {
     const { sent, send } = anEngine({ has: true });
     const known: KnownCounts = new Map();
     const first = await findBusinesses(search, send, MATCHES, known);
@@ -34,7 +34,7 @@ describe('a list whose counts are known', () => {
     ]);
   });
 
-  it('is not requested in a way in which nothing is known to match', async () => {
+  it('sends no request for a way to match that is known to find nothing', async () => {
     const { sent, send } = anEngine({ has: false });
     const known: KnownCounts = new Map();
     await findBusinesses(search, send, MATCHES, known);

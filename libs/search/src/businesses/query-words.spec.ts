@@ -27,17 +27,20 @@ describe('queryWords', () => {
     expect(exact('*'.repeat(50))).toEqual([]);
   });
 
-  it('drops what a sign tells of a word, and keeps the signs of words apart from their letters', () => {
+  it('drops search operators such as ~2, ^1.5, + and - from words', () => {
     expect(exact('zeytin~2 bal^1.5 +çay -kahve 5~1')).toEqual(['zeytin', 'bal', 'çay', 'kahve', '5', '1']);
   });
 
   const either = ['OR', 'veya', 'VEYA', 'Veya', 'ya da', 'YA DA', 'Ya da', 'Ya Da', 'ya  da', '||'];
-  it.each([...either.map((word) => `fındık ${word} ceviz`), 'fındık|ceviz'])('knows two alternatives in %j', (text) => {
-    expect(queryWords(text).map(({ folded: word, alternative = 0 }) => [word, alternative])).toEqual([
-      ['findik', 0],
-      ['ceviz', 1],
-    ]);
-  });
+  it.each([...either.map((word) => `fındık ${word} ceviz`), 'fındık|ceviz'])(
+    'recognises two alternatives in %j',
+    (text) => {
+      expect(queryWords(text).map(({ folded: word, alternative = 0 }) => [word, alternative])).toEqual([
+        ['findik', 0],
+        ['ceviz', 1],
+      ]);
+    },
+  );
 
   it('A4 looks at 100 characters and twelve words at most', () => {
     expect(exact('('.repeat(10_000) + 'bal')).toEqual([]);
@@ -45,7 +48,7 @@ describe('queryWords', () => {
     expect(exact('a'.repeat(10_000))[0]).toHaveLength(40);
   });
 
-  it('H3: a sign that folding makes many letters of is cut after folding, too', () => {
+  it('H3: a character that folding expands to many letters is cut after folding, too', () => {
     // U+FDFA is one character and eighteen folded ones.
     for (const text of ['\ufdfa'.repeat(100), '\ufdfa '.repeat(50)]) {
       expect(Math.max(...folded(text).map(({ length }) => length))).toBeLessThanOrEqual(40);
@@ -68,7 +71,7 @@ describe('queryWords', () => {
     ['açık süt', ['açık', 'süt']],
     ['yer fıstığı', ['yer', 'fıstığı']],
     ['tedarikçi firmalar', ['tedarikçi', 'firmalar']],
-  ])('leaves out of %j what every supplier is', (text, words) => {
+  ])('leaves out of %j the words that apply to every supplier', (text, words) => {
     expect(exact(text)).toEqual(words);
   });
 });

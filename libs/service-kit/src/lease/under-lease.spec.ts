@@ -50,7 +50,7 @@ describe('underLease', () => {
     expect(ended).toHaveBeenCalledWith('aborted');
   });
 
-  it('begins aborted when the term was over before the store answered', async () => {
+  it('starts with an aborted signal when the term ended before the store answered', async () => {
     const lease = leaseWith(() => Promise.resolve(true));
     jest.advanceTimersByTime(TTL_MS);
     expect(await underLease(lease, (signal) => Promise.resolve(signal.aborted))).toBe(true);

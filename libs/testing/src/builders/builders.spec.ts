@@ -4,7 +4,7 @@ import { aBusinessInput, aBusinessSnapshot, anImportedBusiness } from './busines
 import { anEnvelope } from './envelope.js';
 
 describe('the sample values', () => {
-  it('are what the contracts take', () => {
+  it('are accepted by the contracts', () => {
     expect(BusinessInput.parse(aBusinessInput())).toEqual(aBusinessInput());
     const imported = anImportedBusiness();
     expect(ImportedBusiness.parse(imported)).toEqual(imported);
@@ -14,12 +14,12 @@ describe('the sample values', () => {
     expect(EventEnvelope.parse(envelope)).toEqual(envelope);
   });
 
-  it('take what a test says instead', () => {
+  it('can be overridden by a test', () => {
     const snapshot = aBusinessSnapshot({ name: 'Işıl Çay Evi', verified: false });
     expect(snapshot).toMatchObject({ name: 'Işıl Çay Evi', slug: 'isil-cay-evi', verified: false });
   });
 
-  it('are never the same thing twice', () => {
+  it('are unique', () => {
     expect(aBusinessSnapshot().id).not.toBe(aBusinessSnapshot().id);
     expect(anImportedBusiness().placeId).not.toBe(anImportedBusiness().placeId);
   });

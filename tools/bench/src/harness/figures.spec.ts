@@ -1,6 +1,6 @@
 import { inSequence, median, percentile } from './figures.js';
 
-it('takes percentiles and medians of values in any order, and leaves them as they are', () => {
+it('takes percentiles and medians of unsorted values, and does not sort the input', () => {
   const values = [9, 1, 10, 2, 3, 8, 4, 7, 5, 6];
   expect(percentile(values, 0.5)).toBe(6);
   expect(percentile(values, 0.95)).toBe(10);
@@ -10,7 +10,7 @@ it('takes percentiles and medians of values in any order, and leaves them as the
   expect(values[0]).toBe(9);
 });
 
-it('has no figure for no values', () => {
+it('returns NaN without values', () => {
   expect([percentile([], 0.5), median([])]).toEqual([NaN, NaN]);
 });
 

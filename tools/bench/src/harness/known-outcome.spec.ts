@@ -12,12 +12,12 @@ const refused = new RequestFailed('request.directory.update-business.v1', {
   fieldErrors: [],
 });
 
-it('requests again while nobody knows what became of an edit', async () => {
+it('repeats a request whose outcome is unknown', async () => {
   const answers = [() => Promise.reject(late), () => Promise.resolve('saved')];
   expect(await knownOutcome(() => answers.shift()!())).toBe('saved');
 });
 
-it('does not request again what was refused, nor for ever', async () => {
+it('does not repeat a refused request, and stops at the deadline', async () => {
   await expect(knownOutcome(() => Promise.reject(refused))).rejects.toBe(refused);
   await expect(knownOutcome(() => Promise.reject(late), -1)).rejects.toBe(late);
 });

@@ -1,6 +1,6 @@
 import { interleaved, verdictOn } from './pairs.js';
 
-it('measures both sides in turn, and hands each the round', async () => {
+it('measures both sides in turn, and passes the number of the round', async () => {
   const order: string[] = [];
   const side = (name: string, figure: number) => (round: number) => {
     order.push(`${name}${round}`);
@@ -28,14 +28,14 @@ describe('the verdict on pairs', () => {
     expect(verdict).toEqual({ ours: 20, yardstick: 40, ratio: 0.75, lowest: 0.4, highest: 0.8, isMet: true });
   });
 
-  it('keeps a rate from below and a time from above, the goal itself included', () => {
+  it('accepts a rate at or above its goal and a time at or below it', () => {
     expect(verdictOn(pairs, { keep: 'at least', ratio: 0.75 }).isMet).toBe(true);
     expect(verdictOn(pairs, { keep: 'at least', ratio: 0.76 }).isMet).toBe(false);
     expect(verdictOn(pairs, { keep: 'at most', ratio: 0.75 }).isMet).toBe(true);
     expect(verdictOn(pairs, { keep: 'at most', ratio: 0.74 }).isMet).toBe(false);
   });
 
-  it('is none without pairs, or with figures that are none', () => {
+  it('throws without pairs, and for figures that have no ratio', () => {
     expect(() => verdictOn([], { keep: 'at most', ratio: 1 })).toThrow('no ratio');
     expect(() => verdictOn([{ ours: NaN, yardstick: 1 }], { keep: 'at most', ratio: 1 })).toThrow('no ratio');
     expect(() => verdictOn([{ ours: 1, yardstick: 0 }], { keep: 'at least', ratio: 1 })).toThrow('no ratio');

@@ -49,7 +49,7 @@ describe('the Java development kit', () => {
     expect(findJdk(21, [folder])?.home).toBe(newer);
   });
 
-  it('is nobody where there is only a run-time or an old one', () => {
+  it('is null when there is only a runtime or an old kit', () => {
     kit('a', '25.0.3', false);
     kit('b', '17.0.19');
     expect(findJdk(21, [folder, join(folder, 'nowhere')])).toBeNull();

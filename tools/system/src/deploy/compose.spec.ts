@@ -93,7 +93,7 @@ describe('O1: one command builds and starts all of it', () => {
     expect(namesOf(others.filter(([name]) => !waitedFor(name).includes('settings')))).toEqual([]);
   });
 
-  it('requests no registry for it', () => {
+  it('pulls no image of ours from a registry', () => {
     expect(new Set(all.filter(isOurs).map(([, one]) => one['pull_policy']))).toEqual(new Set(['never']));
   });
 });
@@ -159,7 +159,7 @@ describe('H2: who is inside is not trusted for that', () => {
     );
   };
 
-  it('gives the address of a store only to who needs it', () => {
+  it('gives the address of a store only to the services that need it', () => {
     const stores = { mongo: 'MONGODB_URL', redis: 'REDIS_URL', elasticsearch: 'ELASTICSEARCH_URL', nats: 'NATS_URL' };
     const given = SYSTEM.map(({ name, needs }) => ({
       name,

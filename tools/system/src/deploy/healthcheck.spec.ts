@@ -29,6 +29,6 @@ it('O10: it names the part that fails', async () => {
   expect(await check()).toEqual({ ok: false, says: answer.body });
 });
 
-it('O10: a process that is not there is not healthy', async () => {
+it('O10: a process that does not run is not healthy', async () => {
   expect((await check(1)).ok).toBe(false);
 });

@@ -102,7 +102,7 @@ describe('each service', () => {
     }
   });
 
-  it('has a readiness probe, but for the one that serves nobody', () => {
+  it('has a readiness probe, except "streams"', () => {
     const unasked = manifests('Deployment').filter(({ spec }) => !spec.template.spec.containers[0].readinessProbe);
     expect(unasked.map(({ metadata }) => metadata.name)).toEqual(['streams']);
   });
@@ -139,7 +139,7 @@ it('a tool looks for no mails: those of the services are in pods of theirs', () 
   }
 });
 
-it('L16: only media and who writes mails reach the internet', () => {
+it('L16: only media and the services that send mails reach the internet', () => {
   const open = manifests('NetworkPolicy').filter(({ spec }) =>
     spec.egress.some(({ to = [] }) => to.some(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0')),
   );

@@ -7,11 +7,11 @@ const columns = columnsOf(OPERATION);
 const row = { id: '1', name: 'Kaşar', business: { name: 'Kars', slug: 'kars' }, tags: [], createdAt: '2026-11-21' };
 const cellOf = (name: string) => csvLine({ ...row, name }, columns).split(';')[1];
 
-it('names the columns as files do, from what the list requests', () => {
+it('writes a head with the snake_case names of the requested fields', () => {
   expect(csvHead(columns)).toBe('id;name;business_name;business_slug;tags;created_at\r\n');
 });
 
-it('writes one line per row, several values in one cell, and nothing for what is not there', () => {
+it('writes one line per row, the values of a list in one cell, and an empty cell for a missing value', () => {
   expect(csvLine({ ...row, tags: ['kış', 'peynir'] }, columns)).toBe('1;Kaşar;Kars;kars;kış | peynir;2026-11-21\r\n');
   expect(csvLine({ ...row, business: null }, columns)).toBe('1;Kaşar;;;;2026-11-21\r\n');
 });

@@ -15,13 +15,13 @@ const sources = readdirSync(APPS)
   )
   .join('\n');
 
-it('knows kinds of records by the names under which services put them on record', () => {
+it('uses only kinds of records under which a service writes to the audit log', () => {
   const described = new Set<string>(RECORDS.map(({ one }) => one));
   const kinds = Object.keys(OF_RECORD).filter((kind) => !described.has(kind));
   expect(kinds.filter((kind) => !sources.includes(`kind: '${kind}'`))).toEqual([]);
 });
 
-it('tells of a comment that nobody had approved, which no event of the blog does', () => {
+it('reports a change of a blog comment from its audit record, because no event of the blog announces it', () => {
   const recorded = LIST_CHANGES.find(({ event }) => event.subject === AUDIT_RECORDED.blog.subject);
   expect(recorded?.listsOf({ record: { kind: 'blog-comment' } })).toEqual(['Audit', 'Comment', 'Panel']);
 });

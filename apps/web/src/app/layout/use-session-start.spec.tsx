@@ -24,7 +24,7 @@ describe('the start of a session in a browser', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('AUTH-01 fetches who this is once the browser is idle', async () => {
+  it('AUTH-01 fetches the current user once the browser is idle', async () => {
     me({ visitor: aVisitor(), backOffice: null });
     const { store } = renderPart(<Start />);
     expect(fetched).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('the start of a session in a browser', () => {
   it.each([
     ['knows of no administrator', 200],
     ['answers 401', 401],
-  ])('AUTH-01 a forged flag opens nothing and is forgotten when the server %s', async (_what, status) => {
+  ])('AUTH-01 gives no rights for a forged flag, and deletes it when the server %s', async (_what, status) => {
     localStorage.setItem('isAuthenticated', 'true');
     me({ visitor: null, backOffice: null }, status);
     const { store } = renderPart(<Start />);
@@ -77,7 +77,7 @@ describe('the start of a session in a browser', () => {
     expect(localStorage.getItem('isAuthenticated')).toBe('true');
   });
 
-  it('keeps what the visitor did while the server was thinking', async () => {
+  it('keeps a change that the visitor made before the server answered', async () => {
     me({ visitor: null, backOffice: null });
     const { store } = renderPart(<Start />);
     act(() => void store.dispatch(visitorChanged(aVisitor({ name: 'Ayse' }))));

@@ -7,28 +7,28 @@ const fetchBefore = globalThis.fetch;
 afterEach(() => (globalThis.fetch = fetchBefore));
 const answer = (body: object) => (globalThis.fetch = jest.fn().mockResolvedValue(new Response(JSON.stringify(body))));
 
-describe('what is fetched ahead', () => {
+describe('prefetching', () => {
   const send = jest.fn();
 
-  it('comes from the address under which the gateway keeps it', async () => {
+  it('fetches a cached query from the address under which the gateway caches it', async () => {
     const fetched = answer({ data: { business: null } });
     await expect(fetchKept(send, 'low')(GetBusiness, { slug: 'a' })).resolves.toEqual({ business: null });
     expect(fetched).toHaveBeenCalledWith(`/graphql/${GetBusiness.sha256}/a`, { priority: 'low' });
   });
 
-  it('is sent as ever where nothing is kept', async () => {
+  it('sends a query that the gateway does not cache in the usual way', async () => {
     const fetched = answer({});
     await fetchKept(send, 'low')(ListBusinesses, { page: 1 });
     expect(send).toHaveBeenCalledWith(ListBusinesses, { page: 1 });
     expect(fetched).not.toHaveBeenCalledWith(expect.stringMatching(/^\/graphql/), expect.anything());
   });
 
-  it('is none when it is not whole', async () => {
+  it('rejects an answer with errors', async () => {
     answer({ data: { business: null }, errors: [{}] });
     await expect(fetchKept(send, 'low')(GetBusiness, { slug: 'a' })).rejects.toThrow('GetBusiness');
   });
 
-  it('is read of one thing by its slug, and changes nothing', () => {
+  it('caches only queries with the slug as their single variable, and no mutations', () => {
     const texts = OPERATIONS.filter(({ name }) => KEPT_OPERATIONS.includes(name)).map(({ text }) => text);
     expect(texts).toHaveLength(KEPT_OPERATIONS.length);
     for (const text of texts) expect(text).toMatch(/^query \w+\(\$slug:String!\)\{/);

@@ -41,7 +41,7 @@ describe('links of the site', () => {
     await waitFor(() => expect(names()).toContain('GetBusiness'));
   });
 
-  it('fetch nothing while a step is under way: the click that began it focused its link', async () => {
+  it('fetch nothing during a navigation: the click that began it also focused its link', async () => {
     const { router, link, names } = await atTheList({ ListPosts: () => new Promise(() => undefined) });
     act(() => void router.navigate('/blog'));
     await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
@@ -50,7 +50,7 @@ describe('links of the site', () => {
     expect(names()).not.toContain('GetBusiness');
   });
 
-  it('fetch nothing once the step is done: the click that began it focused its link', async () => {
+  it('fetch nothing after a navigation: the click that began it also focused its link', async () => {
     const { router, link, leadsTo, names } = await atTheList();
     const timers = jest.spyOn(window, 'setTimeout');
     fireEvent.focusIn(link);
@@ -95,7 +95,7 @@ describe('prefetched queries', () => {
     return { query, prefetch: prefetchBy(gateway.query), sent: () => gateway.requested.length };
   };
 
-  it('are sent once: the page that needs the answer takes it, the next one requests it again', async () => {
+  it('are sent once: the page that needs the answer uses it, a later page requests it again', async () => {
     const { query, prefetch, sent } = atGateway();
     void prefetch(GET_BUSINESS, variables);
     const taken = await query(GET_BUSINESS, variables);
@@ -104,7 +104,7 @@ describe('prefetched queries', () => {
     expect(sent()).toBe(2);
   });
 
-  it('are forgotten once something else is sent, which may have changed what they tell', async () => {
+  it('are dropped once another request is sent, because it may have changed the data', async () => {
     const { query, prefetch, sent } = atGateway();
     void prefetch(GET_BUSINESS, variables);
     await query(LIST, {});

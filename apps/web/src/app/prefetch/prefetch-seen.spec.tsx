@@ -67,7 +67,7 @@ describe('cards that a visitor sees', () => {
     expect(most).toBe(2);
   });
 
-  it('are not fetched when they were only passed by', async () => {
+  it('are not fetched when they leave the viewport at once', async () => {
     const looks = aLine({});
     const { links, fetched } = await atTheList();
     Eyes.look(links.slice(0, 5), true);
@@ -76,7 +76,7 @@ describe('cards that a visitor sees', () => {
     expect(looks).toHaveBeenCalledTimes(1);
   });
 
-  it('are not fetched while a step is under way, nor after it', async () => {
+  it('are not fetched during a navigation nor after it', async () => {
     let arrive: (answer: unknown) => void = () => undefined;
     const ListPosts = () => new Promise((resolve) => (arrive = resolve));
     const { router, links, fetched } = await atTheList({ ListPosts });
@@ -90,12 +90,15 @@ describe('cards that a visitor sees', () => {
     expect(fetched()).toBe(0);
   });
 
-  it.each([{ saveData: true }, { effectiveType: '2g' }])('are not fetched where data is dear: %j', async (line) => {
-    const { links, fetched } = await atTheList();
-    const looks = aLine(line);
-    Eyes.look(links.slice(0, 2), true);
-    await waitFor(() => expect(looks).toHaveBeenCalledTimes(2));
-    await new Promise<void>((resolve) => whenIdle(resolve));
-    expect(fetched()).toBe(0);
-  });
+  it.each([{ saveData: true }, { effectiveType: '2g' }])(
+    'are not fetched on a slow or metered connection: %j',
+    async (line) => {
+      const { links, fetched } = await atTheList();
+      const looks = aLine(line);
+      Eyes.look(links.slice(0, 2), true);
+      await waitFor(() => expect(looks).toHaveBeenCalledTimes(2));
+      await new Promise<void>((resolve) => whenIdle(resolve));
+      expect(fetched()).toBe(0);
+    },
+  );
 });

@@ -10,7 +10,7 @@ const business = aBusiness({
 });
 const answers = { GetBusiness: () => ({ business: { __typename: 'BusinessFound', business } }) };
 
-describe('what is done on the page of a business', () => {
+describe('the report of visitor actions on a business page', () => {
   let told: string[] = [];
   let end = () => {};
   beforeEach(() => {
@@ -46,7 +46,7 @@ describe('what is done on the page of a business', () => {
     fireEvent.click(link, init);
   };
 
-  it('is a view once for each time the page is opened, not for each part of it that is jumped to', async () => {
+  it('counts one view each time the page is opened, not for each section that is jumped to', async () => {
     const router = await atThePage();
     await act(() => router.navigate('#iletisim'));
     await waitFor(() => expect(told).toEqual([an('views')]));
@@ -55,7 +55,7 @@ describe('what is done on the page of a business', () => {
     await waitFor(() => expect(told).toEqual([an('views'), an('views')]));
   });
 
-  it('is a view once it is looked at, if it was opened unseen', async () => {
+  it('counts the view of a page that was opened in a hidden tab once the tab becomes visible', async () => {
     seeing('hidden');
     await atThePage();
     expect(told).toEqual([]);
@@ -64,7 +64,7 @@ describe('what is done on the page of a business', () => {
     await waitFor(() => expect(told).toEqual([an('views')]));
   });
 
-  it('is the way that somebody chooses to reach it, in another tab too, and no other link', async () => {
+  it('counts clicks on the contact links of the business, also into a new tab, and on no other links', async () => {
     await atThePage();
     const main = screen.getByRole('main');
     const link = (of: string) => main.querySelector(`a[href^="${of}"]`)!;

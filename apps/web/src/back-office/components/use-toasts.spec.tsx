@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Sertifika güncellendi')).toBeNull();
   });
 
-  it('closes a toast when its change is taken back', async () => {
+  it('closes a toast when its change is undone', async () => {
     const toasts = renderToasts();
     const undone = jest.fn();
     act(() => toasts.undoable('1 sertifika silindi', undone));

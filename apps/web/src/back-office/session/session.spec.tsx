@@ -176,7 +176,7 @@ describe('the session', () => {
     expect(await screen.findByRole('heading', { name: 'Sertifikalar' })).toBeVisible();
   });
 
-  it('leads back from the change of a password, unless that has to be', async () => {
+  it('links back from the change of a password, unless the change is required', async () => {
     const { unmount } = renderBackOffice('/yonetici/sifre', {});
     expect(await screen.findByRole('link', { name: 'Panele dön' })).toHaveAttribute('href', '/yonetici/panel');
     unmount();

@@ -61,7 +61,7 @@ describe('the business list', () => {
       await userEvent.click(within(second!).getByRole('heading', { level: 3 }).querySelector('a')!);
     };
 
-    it('of a search is told with where it stood and whose it is, and with nothing else', async () => {
+    it('of a search is reported with its rank and its owner, and nothing else', async () => {
       renderSite('/firma?q=sumak&page=2', {
         ...listing({ items: businessCards(3), total: 15, totalPages: 2 }),
         GetBusiness: () => outage(),
@@ -77,7 +77,7 @@ describe('the business list', () => {
       expect(told).toEqual({ text: 'sumak', rank: 14, businessId: businessCards(3)[1]!.id });
     });
 
-    it('of a list without a text is not told', async () => {
+    it('of a list without a text is not reported', async () => {
       renderSite('/firma', { ...listing({ items: businessCards(3) }), GetBusiness: () => outage() });
       await choose();
       expect(beacon).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ describe('the business list', () => {
     expect(address(router)).toBe('/firma?category=sut-urunleri');
   });
 
-  it('PUB-LIST-04 adds up ticks that come quicker than lists', async () => {
+  it('PUB-LIST-04 keeps every tick when several are made before the list is loaded', async () => {
     let isSlow = false;
     const slow = new Promise<never>(() => undefined);
     const { router } = renderSite('/firma', {
@@ -361,7 +361,7 @@ describe('the business list', () => {
     expect((await filters()).getByRole('checkbox', { name: 'Baharat' })).toBeInTheDocument();
   });
 
-  it('keeps the chosen categories and services to be taken back when no facets are known', async () => {
+  it('keeps the chosen categories and services removable when no facets are known', async () => {
     const alone = { ...chosen, selectedServices: [service], reduced: true, facets: [] };
     renderSite('/firma?category=baharat&hizmet=ihracat', listing(alone));
 

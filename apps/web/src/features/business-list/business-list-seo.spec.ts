@@ -82,7 +82,7 @@ describe('businessListHead', () => {
     expect(new Set(descriptions).size).toBe(pages.length);
   });
 
-  it('U25: PUB-SEO-03 does not send a category that is not there to a page that is not there', () => {
+  it('U25: PUB-SEO-03 gives an unknown category no canonical address of a category page', () => {
     const head = businessListHead(listed('category=yok', { items: [], total: 0, selectedCategories: [] }), site);
 
     expect(head).toMatchObject({ canonical: '/firma?category=yok', robots: 'noindex, follow' });

@@ -65,7 +65,7 @@ describe('parseListQuery', () => {
     expect(parse(listAddress(query).split('?')[1]!)).toEqual(query);
   });
 
-  it('PUB-LIST-19, U22: keeps the place when the filters are cleared, but not how far around it', () => {
+  it('PUB-LIST-19, U22: keeps the visitor’s place when the filters are cleared, but not the distance', () => {
     const query = parse('q=bal&sort=nearest&konum=41.01,28.98&mesafe=5');
 
     expect(clearedAddress(query)).toBe('/firma?sort=nearest&konum=41.01%2C28.98');
@@ -78,9 +78,9 @@ describe('parseListQuery', () => {
     '28.5,40.8,190,41.3',
     '28.5,-88,29.5,41',
     'a,b,c,d',
-  ])('takes alan=%s for no part of the map', (alan) => expect(parse(`alan=${alan}`).area).toBeNull());
+  ])('ignores the invalid map area alan=%s', (alan) => expect(parse(`alan=${alan}`).area).toBeNull());
 
-  it('takes off the part of the map with the other filters, and stays on the map', () => {
+  it('clears the map area with the other filters, and stays on the map', () => {
     const query = parse('q=bal&alan=28.5,40.8,29.5,41.3&gorunum=harita');
 
     expect(query).toMatchObject({ area: { west: 28.5, south: 40.8, east: 29.5, north: 41.3 }, onMap: true });
@@ -135,7 +135,7 @@ describe('the orders', () => {
     ]);
   });
 
-  it('PUB-LIST-13, 22 leave the default to the gateway', () => {
+  it('PUB-LIST-13, 22 leave the default order to the gateway', () => {
     expect(sortOf(parse('q=un'))).toBeNull();
     expect(sortOf(parse('sort=added'))).toBe('ADDED');
   });

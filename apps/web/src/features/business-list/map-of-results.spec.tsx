@@ -73,7 +73,7 @@ describe('the map of results', () => {
     expect(within(region).getByRole('link', { name: 'Haritayı atla, listeye geç' })).toHaveAttribute('href', '#liste');
   });
 
-  it('searches where it was moved to, when it is told to; a badge takes that off again', async () => {
+  it('searches in the moved area when its button is pressed; a badge removes that filter', async () => {
     const { router } = renderSite('/firma?q=sumak&gorunum=harita', answers());
     const region = await map();
     expect(within(region).queryByRole('button', { name: 'Bu alanda ara' })).toBeNull();
@@ -115,7 +115,7 @@ describe('the map of results', () => {
     await waitFor(() => expect(search(router).get('alan')).toBe('28.5,40.8,29.5,41.3'));
   });
 
-  describe('says why it is not there, and leaves the list', () => {
+  describe('says why it is unavailable, and shows the list', () => {
     const leavesTheListAndSays = async (reason: RegExp) => {
       expect(await screen.findByText(reason)).toBeInTheDocument();
       expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -127,13 +127,13 @@ describe('the map of results', () => {
       await leavesTheListAndSays(/Tarayıcınız haritayı çizemiyor/);
     });
 
-    it('where its library does not come', async () => {
+    it('where the map library cannot be loaded', async () => {
       drawMap.mockReset().mockRejectedValue(new Error('no library'));
       renderSite('/firma?gorunum=harita', answers());
       await leavesTheListAndSays(/Harita yüklenemedi/);
     });
 
-    it('where nobody answers', async () => {
+    it('where the request for the map fails', async () => {
       renderSite('/firma?gorunum=harita', { ...answers(), MapBusinesses: outage });
       await leavesTheListAndSays(/Harita yüklenemedi/);
     });

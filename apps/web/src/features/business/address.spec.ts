@@ -30,7 +30,7 @@ describe('restOfAddress', () => {
     );
   });
 
-  it('takes whole words only for what was said', () => {
+  it('leaves out a part only when the address line contains it as a whole word', () => {
     const part = { address: 'Ofis Sokak 4', borough: 'Of', city: 'Trabzon', region: null, postalCode: null };
     expect(restOfAddress({ ...part, country: 'Türkiye' })).toBe('Of, Trabzon, Türkiye');
   });

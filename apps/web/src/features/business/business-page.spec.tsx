@@ -60,7 +60,7 @@ describe('the business page', () => {
     expect(screen.getByText('E-posta adresi 24 Kasım 2026’da doğrulandı.')).toBeVisible();
   });
 
-  it('leads an owner to claim a page that nobody keeps', async () => {
+  it('offers to claim a page that has no owner', async () => {
     show({ ownership: null });
     const claim = await screen.findByRole('link', { name: 'Bu işletme sizin mi?' });
     expect(claim).toHaveAttribute('href', '/isletmem/sahiplen/anadolu-baharat-evi');
@@ -130,7 +130,7 @@ describe('the business page', () => {
     expect(within(locations).getAllByRole('link', { name: /Yol tarifi/ })[0]).toHaveAttribute('href');
   });
 
-  it('PUB-BIZ-06 the only place of a business is not called its headquarters', async () => {
+  it('PUB-BIZ-06 does not call the only place of a business its headquarters', async () => {
     show({ locations: [aLocation()] });
 
     expect(within(await section('Konumlar')).queryByText('Genel merkez')).toBeNull();
@@ -203,7 +203,7 @@ describe('the business page', () => {
     });
   });
 
-  it('PUB-BIZ-08 below a week the note is small print, alone it is a notice', async () => {
+  it('PUB-BIZ-08 shows the note in small print below the opening hours, and as a notice without them', async () => {
     const { unmount } = show({ openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }] });
     const note = () => screen.findByText('Çalışma saatleri için lütfen işletmeyle iletişime geçin.');
     expect((await note()).closest('.notice')).toBeNull();
@@ -213,7 +213,7 @@ describe('the business page', () => {
     expect((await note()).closest('.notice')).not.toBeNull();
   });
 
-  it('U8: a business known by name and address only has no cover, and the way there comes first', async () => {
+  it('U8: a business with a name and an address only has no cover, and its first contact is the address', async () => {
     const headquarters = aLocation({ phone: null });
     show({ description: '', phone: null, coverImageUrl: null, photoUrl: null, headquarters });
 

@@ -43,7 +43,7 @@ describe('openStateAt', () => {
     });
   });
 
-  it('PUB-BIZ-08 takes the same time twice for a whole day', () => {
+  it('PUB-BIZ-08 reads equal opening and closing times as a whole day', () => {
     expect(openStateAt([row(6, '00:00', '00:00')], istanbul('2026-11-21T23:59'))).toEqual({
       open: true,
       closesAt: '00:00',
@@ -51,7 +51,7 @@ describe('openStateAt', () => {
   });
 });
 
-it('PUB-BIZ-08 knows a day without an end', () => {
+it('PUB-BIZ-08 knows when a business is open all day', () => {
   const now = istanbul('2026-11-21T12:00');
   expect(isOpenAllDay([row(6, '00:00', '24:00')], now)).toBe(true);
   expect(isOpenAllDay([row(6, '00:00', '00:00')], now)).toBe(true);
@@ -83,7 +83,7 @@ describe('openingAfterToday', () => {
     });
   });
 
-  it('PUB-BIZ-08 claims nothing beyond a day of which nothing is stored, nor where it never opens', () => {
+  it('PUB-BIZ-08 names no next opening after a day without stored hours, nor for a business that never opens', () => {
     expect(openingAfterToday([row(1, '09:00', '17:00')], istanbul('2026-11-21T20:00'))).toBeNull();
     expect(openingAfterToday(shut, istanbul('2026-11-21T20:00'))).toBeNull();
   });

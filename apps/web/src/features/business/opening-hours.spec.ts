@@ -21,7 +21,7 @@ describe('weekOf', () => {
     expect(week[6]).toEqual({ day: 0, spans: [], closed: true });
   });
 
-  it('PUB-BIZ-08 does not call a day closed of which nothing is stored', () => {
+  it('PUB-BIZ-08 does not call a day without stored hours closed', () => {
     expect(weekOf([row(1, '09:00', '18:00')])[1]).toEqual({ day: 2, spans: [], closed: false });
   });
 

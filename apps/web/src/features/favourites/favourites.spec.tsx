@@ -52,7 +52,7 @@ describe('favourites', () => {
       act(() => void dispatchEvent(new StorageEvent('storage', { key: 'favoriler' })));
     }
 
-    it('adds to what another window has stored, though nothing was heard of it', async () => {
+    it('adds to what another window has stored, without a storage event', async () => {
       renderSite('/', answers);
       await userEvent.click(await heart('Ege Zeytin'));
       localStorage.setItem('favoriler', '["business-9","business-2"]');
@@ -118,7 +118,7 @@ describe('favourites', () => {
     const pressed = async (name: string, value: string) =>
       waitFor(async () => expect(await heart(name)).toHaveAttribute('aria-pressed', value));
 
-    it('are those of the account, together with what the browser kept before, which then keeps nothing', async () => {
+    it('are those of the account and of the browser together; the browser then stores none', async () => {
       localStorage.setItem('favoriler', '["business-2"]');
       const account = anAccount('business-1');
       const { store } = renderSite('/favoriler', account.answers);
@@ -134,7 +134,7 @@ describe('favourites', () => {
       expect(await screen.findByText('Henüz favoriniz yok')).toBeInTheDocument();
     });
 
-    it('are handed over under one id until that is answered, and what was let go meanwhile is not', async () => {
+    it('are transferred under one command id until that is answered, without those removed meanwhile', async () => {
       localStorage.setItem('favoriler', '["business-1","business-2"]');
       const account = anAccount();
       account.isAway = true;
@@ -153,7 +153,7 @@ describe('favourites', () => {
       expect(sent).toBe(`"batch":"${account.batches[0]}"`);
     });
 
-    it('are requested again by the next page when they did not come, and not once they have', async () => {
+    it('are requested again by the next page after a failure, but not after a success', async () => {
       const account = anAccount('business-2');
       let requests = 0;
       const { store, router } = renderSite('/', {
@@ -172,7 +172,7 @@ describe('favourites', () => {
       expect(requests).toBe(2);
     });
 
-    it('are requested once though the page is left before they come', async () => {
+    it('are requested only once when the visitor leaves the page before the answer', async () => {
       let come = () => {};
       let requests = 0;
       const { store, router } = renderSite('/', {
@@ -192,7 +192,7 @@ describe('favourites', () => {
       expect(requests).toBe(1);
     });
 
-    it('say so when the account did not take one, which is then not shown as kept', async () => {
+    it('report that the account did not store one, which is then not shown as stored', async () => {
       const account = anAccount();
       const { store } = renderSite('/', account.answers);
       await heart('Ege Zeytin');
@@ -228,7 +228,7 @@ describe('favourites', () => {
     expect(await screen.findByText('Anadolu Baharat Evi')).toBeInTheDocument();
   });
 
-  it('is not thrown by what somebody else wrote into the storage', async () => {
+  it('ignores invalid data in the storage', async () => {
     localStorage.setItem('favoriler', '{"not":"a list"}');
     renderSite('/favoriler', answers);
 

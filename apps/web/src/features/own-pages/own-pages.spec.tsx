@@ -233,7 +233,7 @@ describe('/isletmem/:slug', () => {
     expect(variablesSent.at(-1)).toEqual({ businessId: 'business-1', days: 90 });
   });
 
-  it('leaves out requests for prices while nobody can count them, and says so', async () => {
+  it('hides the count of price requests while it is unavailable, and says so', async () => {
     const days = FIGURES.days.map((one) => ({ ...one, quoteRequests: null }));
     await open({ GetMyPageFigures: () => ({ myPageFigures: { days, searches: [] } }) });
     expect(await screen.findByText('Fiyat taleplerinin sayısı şu an alınamıyor.')).toBeVisible();
@@ -246,7 +246,7 @@ describe('/isletmem/:slug', () => {
     expect(await screen.findByText('Rakamlar yüklenemedi')).toBeVisible();
   });
 
-  it('leaves the days of a certificate alone whose kind is not offered', async () => {
+  it('sends no certificates when one of a kind that is no longer offered is unchanged', async () => {
     const site = await open({}, { certificateKinds: [{ id: 'c2', name: 'Helal' }] });
     await type('Açıklama', 'Zeytin.');
     await save();
@@ -283,7 +283,7 @@ describe('/isletmem/:slug', () => {
     expect(answers().map((box) => (box as HTMLTextAreaElement).value)).toEqual(['', 'Teşekkürler', 'Yarım kalan']);
   });
 
-  it('leads the keyboard to the question whether to leave and back, and who has gone on elsewhere stays there', async () => {
+  it('moves the focus to the question about leaving and back; a visitor who has navigated away is not moved', async () => {
     let leave = () => {};
     const { router } = await open({
       LeavePage: () => new Promise((resolve) => (leave = () => resolve({ leavePage: true }))),
@@ -301,7 +301,7 @@ describe('/isletmem/:slug', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('tells who does not own it nothing more', async () => {
+  it('shows a visitor who is not the owner only that the page is not theirs', async () => {
     renderSite('/isletmem/baskasinin', { GetMyPage: refused('forbidden', 'not-page-owner') });
     expect(await screen.findByText(/Bu sayfa size ait değil/)).toBeInTheDocument();
   });

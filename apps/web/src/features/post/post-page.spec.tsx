@@ -147,7 +147,7 @@ describe('the report that a post was shown', () => {
     expect(beacon).toHaveBeenCalledTimes(1);
   });
 
-  it('PUB-POST-10 goes the ordinary way where a beacon is refused', async () => {
+  it('PUB-POST-10 is sent with fetch when a beacon is refused', async () => {
     beacon.mockReturnValue(false);
     const fetched = jest.fn(() => Promise.reject(new Error('offline')));
     globalThis.fetch = fetched as never;

@@ -35,7 +35,7 @@ describe('the page of a product', () => {
     expect(similar.getByRole('link', { name: 'İsot' })).toHaveAttribute('href', '/urun/isot-2');
   });
 
-  it('leads to a request for this product at the one who sells it', async () => {
+  it('links to a quote request for this product to its seller', async () => {
     renderSite(PATH, answering());
 
     expect(await screen.findByRole('link', { name: 'Fiyat isteyin' })).toHaveAttribute(
@@ -84,7 +84,7 @@ describe('the page of a product', () => {
   it.each([
     ['ProductNotFound', 'Ürün bulunamadı'],
     ['ProductDeleted', 'Bu ürün kaldırıldı'],
-  ])('says of %s: %s, and leads to the others', async (__typename, title) => {
+  ])('shows for %s: %s, and links to the other products', async (__typename, title) => {
     renderSite(PATH, { GetProduct: () => ({ product: { __typename } }) });
 
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -154,7 +154,7 @@ describe('the products', () => {
     await waitFor(() => expect(chip).toHaveAttribute('href', '/urunler?search=biber&category=sut-urunleri&sort=price'));
   });
 
-  it('U14: parts what is meant from what only has the letters, and says so', async () => {
+  it('U14: separates products that are meant from those that only contain the letters, under a heading', async () => {
     const items = [aProduct({ name: 'Kuzu Pirzola' }), aProduct({ id: 'p2', name: 'Ceviz' })];
     renderSite('/urunler?search=et', listing({ items, total: 2, meant: 1 }));
 
@@ -168,7 +168,7 @@ describe('the products', () => {
   it.each([
     [0, 1],
     [26, 2],
-  ])('U14: does not part them where %s of all are meant, on page %s', async (meant, page) => {
+  ])('U14: does not separate them where %s of all are meant, on page %s', async (meant, page) => {
     const items = [aProduct(), aProduct({ id: 'p2', name: 'Ceviz' })];
     renderSite(`/urunler?search=et&page=${page}`, listing({ items, total: 26, totalPages: 2, meant }));
 

@@ -68,12 +68,12 @@ describe('the page of a buyer', () => {
     expect(screen.queryByRole('button', { name: 'Kabul et' })).toBeNull();
   });
 
-  it('says that sealed offers of a request that was closed early stay so', async () => {
+  it('says that sealed offers of a request that was closed early stay sealed', async () => {
     render({ isSealed: true, offers: null, status: 'closed', closedBecause: 'withdrawn' });
     expect(await screen.findByText(/^2 teklif geldi; talep süresi dolmadan kapandığı için/)).toBeVisible();
   });
 
-  it('offers to confirm to whoever has the mailed link, and sends an account to its mail', async () => {
+  it('offers confirmation to a visitor with the mailed link; tells the buyer’s account to use its mail', async () => {
     const unconfirmed = { ...OWN, status: 'unconfirmed', deadlineAt: null, offers: null };
     const answers = { GetQuoteRequest: () => ({ quoteRequest: unconfirmed }) };
     const first = renderSite(`/taleplerim/${TOKEN}`, answers);
@@ -144,7 +144,7 @@ describe('the page of a supplier', () => {
   });
 });
 
-it('a supplier that wanted no mails has them again by the same link, after a question', async () => {
+it('a supplier that stopped mails can resume them by the same link, after a question', async () => {
   let isStopped = false;
   const set = (stopped: boolean) => {
     isStopped = stopped;
@@ -164,7 +164,7 @@ it('a supplier that wanted no mails has them again by the same link, after a que
   expect(requested.find(({ name }) => name === 'ResumeQuoteMails')?.variables).toEqual({ token: TOKEN });
 });
 
-it('promises a supplier that wants no mails none', async () => {
+it('promises no mail to a supplier that stopped mails', async () => {
   const over = { status: 'deciding', offer: offer('a', { total: 5 }) };
   const stopped = { ...INVITATION, ...over, isStopped: true };
   const first = renderSite(`/teklif/${TOKEN}`, { GetQuoteInvitation: () => ({ quoteInvitation: stopped }) });

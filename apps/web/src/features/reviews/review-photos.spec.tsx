@@ -104,7 +104,7 @@ describe('the field for photos', () => {
   const posted = aMyReview({ id: 'review-new', comment: GOOD });
   const POSTING: Answers = { PostReview: () => ({ postReview: posted }) };
 
-  it('is not there for whom is not signed in', async () => {
+  it('is not shown to a visitor who is not signed in', async () => {
     await show();
     await screen.findByRole('button', { name: 'Yorumu Gönder' });
     expect(screen.queryByRole('group', { name: 'Fotoğraflar' })).toBeNull();

@@ -64,7 +64,7 @@ describe('the review form', () => {
     );
   });
 
-  it('PUB-REV-05, 20 goes to the sign-in link when it is sent by nobody, and sends nothing', async () => {
+  it('PUB-REV-05, 20 focuses the sign-in link when a visitor is not signed in, and sends nothing', async () => {
     const { sent } = await show({}, {}, true);
     await userEvent.click(submit());
 
@@ -207,7 +207,7 @@ describe('the own review', () => {
 });
 
 describe('the list of reviews', () => {
-  it('PUB-REV-12, 14 shows name, stars, date and badge, and a name for nobody', async () => {
+  it('PUB-REV-12, 14 shows name, stars, date and badge, and "Anonim Kullanıcı" for a missing name', async () => {
     const items = [aReview({ rating: 4 }), aReview({ id: 'review-2', userName: null })];
     const { section } = await show({ reviews: aReviewList({ items }) });
 

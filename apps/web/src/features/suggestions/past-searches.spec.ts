@@ -10,7 +10,7 @@ it('keeps the latest eight searches, each once however it is written', () => {
   expect(pastSearches()).toEqual([]);
 });
 
-it.each(['{', '{}', '[1,"bal"]'])('takes no harm from what somebody else has written there: %s', (kept) => {
+it.each(['{', '{}', '[1,"bal"]'])('ignores invalid data in the storage: %s', (kept) => {
   localStorage.setItem('gecmis-aramalar', kept);
   expect(pastSearches().every((text) => text === 'bal')).toBe(true);
 });

@@ -127,7 +127,7 @@ describe('suggestions while typing', () => {
     expect(new URLSearchParams(router.state.location.search).get('search')).toBe('Bahar Çayı');
   });
 
-  it('U13: an option is called what it shows', async () => {
+  it('U13: an option has its visible text as its accessible name', async () => {
     renderSite('/', answers);
     await userEvent.type(await box(), 'bah');
     for (const option of await options()) {
@@ -177,7 +177,7 @@ describe('suggestions while typing', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/sehir/bayburt'));
   });
 
-  it('API-03 leaves a box that searches when no suggestions can be had', async () => {
+  it('API-03 searches for the typed text when suggestions are unavailable', async () => {
     const { router } = renderSite('/', { ...answers, GetSuggestions: () => outage() });
     await userEvent.type(await box(), 'bah{Enter}');
 
@@ -221,7 +221,7 @@ describe('past searches', () => {
     expect(await box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('are none where nobody has searched: the box shows nothing', async () => {
+  it('show nothing in a browser without past searches', async () => {
     renderSite('/', answers);
     await userEvent.click(await box());
     expect(await box()).toHaveAttribute('aria-expanded', 'false');

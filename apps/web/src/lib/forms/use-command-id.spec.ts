@@ -3,7 +3,7 @@ import { notingAnswers } from '../graphql/answered-commands.js';
 import { GetLayout } from '../graphql/operations.js';
 import { useCommandId } from './use-command-id.js';
 
-it('is the same while the same is sent again without an answer, and another one after it', async () => {
+it('keeps the id while the same data is sent again without an answer, and changes it after the answer', async () => {
   const { result } = renderHook(() => useCommandId());
   const first = result.current({ email: 'a@b.example' });
   expect(result.current({ email: 'a@b.example' })).toBe(first);

@@ -102,7 +102,7 @@ describe('a form', () => {
     expect(button()).toHaveTextContent('Gönder');
   });
 
-  it('refuses a field that it does not have as a whole', async () => {
+  it('shows a refusal of a field that it does not have as a general error', async () => {
     send.mockRejectedValue(new QueryFailed('unprocessable', 'x', 'trace-1', [{ field: 'noticeVersion', code: 'y' }]));
     renderPart(<Sample send={send} />);
     await fillIn();

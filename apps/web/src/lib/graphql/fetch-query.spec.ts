@@ -35,13 +35,13 @@ describe('fetchQuery', () => {
     await expect(fetchQuery(GetLayout, {})).rejects.toMatchObject(extensions);
   });
 
-  it('takes half an answer for none', async () => {
+  it('fails when the answer has errors beside data', async () => {
     answer({ data: { layout: null }, errors: [{ message: 'x', extensions: { kind: 'unexpected', code: 'y' } }] });
 
     await expect(fetchQuery(GetLayout, {})).rejects.toMatchObject({ code: 'y' });
   });
 
-  it('fails when something else than JSON answers', async () => {
+  it('fails when the answer is not JSON', async () => {
     answer('<h1>Bad gateway</h1>', { status: 502, headers: { 'x-trace-id': 'abc' } });
 
     await expect(fetchQuery(GetLayout, {})).rejects.toMatchObject({ code: 'server-error', traceId: 'abc' });

@@ -63,7 +63,7 @@ describe('the frame of the back office', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('says where somebody is, with a way up from what stands below a screen', async () => {
+  it('shows a breadcrumb trail with a link to the screen above', async () => {
     const { unmount } = renderBackOffice('/yonetici/blog/yeni', { answers: AWAY });
     const trail = async () => {
       await menu();
@@ -113,7 +113,7 @@ describe('the frame of the back office', () => {
     await waitFor(() => expect(localStorage.getItem('isAuthenticated')).toBeNull());
   });
 
-  it('refreshes what is open when another administrator has changed it', async () => {
+  it('refreshes the open list when another administrator has changed it', async () => {
     const { answer } = renderBackOffice('/yonetici/sertifikalar', {
       answers: { ManagedCertificates: listOf('Helal'), ManagedWaiting: NOBODY_SAYS },
     });
@@ -136,7 +136,7 @@ describe('the frame of the back office', () => {
     expect(await screen.findByText('Kosher')).toBeVisible();
   });
 
-  it('holds no stream while its window is hidden, and catches up when it is seen again', async () => {
+  it('closes the event stream while its window is hidden, and catches up when it is visible again', async () => {
     const { answer } = renderBackOffice('/yonetici/sertifikalar', {
       answers: { ManagedCertificates: listOf('Helal'), ManagedWaiting: NOBODY_SAYS },
     });

@@ -11,15 +11,15 @@ const inReview = { id: 'r', status: 'review', read: 10, remaining: 10 };
 const looks = (requested: { operation: string }[]) =>
   requested.filter(({ operation }) => operation === 'OpenImports').length;
 
-describe('the imports under way, in the head of every screen', () => {
-  it('IMP-JSON-09 leads to the one that is, and says it to a screen reader', async () => {
+describe('the running imports, in the head of every screen', () => {
+  it('IMP-JSON-09 links to the running import, and announces it to screen readers', async () => {
     renderBackOffice(PATH, { answers: { ...LIST, OpenImports: open(moving(RUN_ID, 250), inReview) } });
     const link = await screen.findByRole('link', { name: '1 aktarım sürüyor' });
     expect(link).toHaveAttribute('href', `/yonetici/aktarimlar/${RUN_ID}`);
     expect(screen.getByText('1 aktarım sürüyor', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
-  it('K21: says of one that is paused that it is', async () => {
+  it('K21: shows that an import is paused', async () => {
     const paused = { ...moving(RUN_ID, 250), status: 'paused' };
     renderBackOffice(PATH, { answers: { ...LIST, OpenImports: open(paused) } });
     expect(await screen.findByRole('link', { name: '1 aktarım duraklatıldı' })).toBeVisible();
@@ -32,7 +32,7 @@ describe('the imports under way, in the head of every screen', () => {
     expect(link).toHaveAttribute('href', '/yonetici/aktarimlar');
   });
 
-  it('is not there while nothing but a review is open, and looks every half minute; every three seconds otherwise', async () => {
+  it('is hidden while only a review is open and polls every 30 s then; otherwise polls every 3 s', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const { requested, answer } = renderBackOffice(PATH, { answers: { ...LIST, OpenImports: open(inReview) } });

@@ -17,8 +17,8 @@ async function resetPassword(user: ReturnType<typeof renderBackOffice>['user']) 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Şifreyi sıfırla' }));
 }
 
-describe('the password typed once more', () => {
-  it('is requested where the server wants it, and what was refused is done then', async () => {
+describe('the request to type the password again', () => {
+  it('appears when the server demands it, and the refused action is then repeated', async () => {
     const endpoints: Record<string, { status: number; body?: object }> = {
       [CONFIRMATION]: { status: 422, body: { kind: 'unprocessable', code: 'wrong-password' } },
     };
@@ -72,7 +72,7 @@ describe('the password typed once more', () => {
     const refused = { ...ACCOUNTS, ResetAccountPassword: new Refusal('confirmation-required', 'forbidden') };
     const BUTTON = { name: /Geçiş anahtarıyla doğrula/ };
 
-    it('confirms in its place, and what was refused is done then', async () => {
+    it('confirms in place of the password, and the refused action is then repeated', async () => {
       aBrowserWith(USED);
       const { user, posted, answer } = renderBackOffice(PATH, { endpoints: endpoints(), answers: refused });
       await resetPassword(user);
@@ -108,7 +108,7 @@ describe('the password typed once more', () => {
     });
   });
 
-  it('may be left out: then it is not done, and that is said', async () => {
+  it('can be cancelled: the action is not done, and a message says so', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: { ...ACCOUNTS, ResetAccountPassword: new Refusal('confirmation-required', 'forbidden') },
     });
@@ -121,7 +121,7 @@ describe('the password typed once more', () => {
     expect(requested.filter(({ operation }) => operation === 'ResetAccountPassword')).toHaveLength(1);
   });
 
-  it('is requested before a file is fetched', async () => {
+  it('is requested before a file is downloaded', async () => {
     const endpoints = { [CONFIRMATION]: { status: 200, body: { isConfirmed: false } } };
     const { user } = renderBackOffice(PATH, { endpoints, answers: ACCOUNTS });
     await user.click(await screen.findByRole('button', { name: /Dışa Aktar/ }));

@@ -30,7 +30,7 @@ async function leaveADraft() {
 beforeEach(() => localStorage.clear());
 
 describe('a draft', () => {
-  it('is offered after a reload with what was typed into, and goes on where it was left', async () => {
+  it('is offered after a reload with the names of the edited fields, and restores what was typed', async () => {
     await leaveADraft();
     const back = await openForm();
     expect(await back.form.findByText(FOUND)).toBeVisible();
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(await screen.findByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
   });
 
-  it('is kept at once when the page goes before the pause after typing', async () => {
+  it('is stored at once when the page is closed before the pause after typing', async () => {
     const back = await openForm();
     await back.user.type(back.name(), ' kesim');
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -72,7 +72,7 @@ describe('a draft', () => {
     expect(drafts()).toHaveLength(1);
   });
 
-  it('is gone when its author closes the form without saving, and when what was typed is taken back', async () => {
+  it('is deleted when its author closes the form without saving or undoes the edit', async () => {
     const back = await openForm();
     await back.user.type(back.name(), '!');
     await isKept();
@@ -93,14 +93,14 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is not written over by what is typed beside the offer', async () => {
+  it('is not overwritten by what is typed while it is still offered', async () => {
     await leaveADraft();
     const back = await openForm();
     await back.user.type(back.name(), '!');
     await waitFor(() => expect(drafts()).toHaveLength(2));
   });
 
-  it('of a record that was changed since is put together with what is stored now', async () => {
+  it('of a record that was changed meanwhile is merged with the stored version', async () => {
     await leaveADraft();
     const now = { ...HELAL, description: 'Kesim ve paketleme', revision: 3 };
     const back = await openForm({
@@ -118,7 +118,7 @@ describe('a draft', () => {
     });
   });
 
-  it('that says something else than what was stored since is a choice', async () => {
+  it('that conflicts with the stored version lets the author choose between the two', async () => {
     await leaveADraft();
     const back = await openForm({ ManagedCertificates: listOf({ ...HELAL, name: 'Helal (TSE)', revision: 3 }) });
     await click(back, 'Taslağa devam et');

@@ -71,7 +71,7 @@ describe('two edits of one record', () => {
     expect(choose(values.days, conflicts[0]!, 'theirs', fieldOf('days'))).toEqual(['09', '08', '11']);
   });
 
-  it('put rows together by what tells them apart, and field by field', () => {
+  it('merge rows that have the same key, field by field', () => {
     const fresh = { city: 'Rize', email: '', isMain: false };
     const { values, conflicts } = merge(
       { places: [{ ...KARS, city: 'Ardahan' }, VAN, fresh] },
@@ -81,7 +81,7 @@ describe('two edits of one record', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('leave the choice of a row that one changed and the other took out, and of one that both changed, as a whole', () => {
+  it('conflict in a row that one changed and the other removed, and in a row that both changed', () => {
     const { values, conflicts } = merge(
       { places: [{ ...KARS, city: 'Ardahan' }] },
       {
@@ -99,7 +99,7 @@ describe('two edits of one record', () => {
     expect(choose(values.places, conflicts[1]!, 'theirs', fieldOf('places'))).toHaveLength(2);
   });
 
-  it('leave the choice of the whole list where the rows of both do not go together', () => {
+  it('conflict in the whole list where the rows of both cannot be combined', () => {
     const rize = { city: 'Rize', email: '', isMain: true };
     const mine = [{ ...KARS, isMain: false }, VAN, rize];
     const theirs = [
@@ -112,7 +112,7 @@ describe('two edits of one record', () => {
     });
   });
 
-  it('leave the choice of the whole list where two choices do not go together, though either side alone would', () => {
+  it('conflict in the whole list where the choices for two rows cannot be combined', () => {
     const mine = [{ ...VAN, isMain: true }];
     const theirs = [{ ...KARS, city: 'Ardahan' }];
     expect(merge({ places: mine }, { places: theirs }).conflicts).toEqual([{ field: 'places', mine, theirs }]);

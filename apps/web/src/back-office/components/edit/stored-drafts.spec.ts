@@ -23,7 +23,7 @@ it('keeps a draft for its account and record only, the newest of several first',
   expect(formsAt({ ...PLACE, kind: 'product' })).toEqual([]);
 });
 
-it('writes over the draft of the same form, and drops it alone', () => {
+it('overwrites the draft of the same form, and deletes drafts one by one', () => {
   keepDraft(PLACE, aDraft('f1'));
   keepDraft(PLACE, aDraft('f1', { values: { name: 'Ay Gıda Ltd' } }));
   keepDraft(PLACE, aDraft('f2'));
@@ -32,7 +32,7 @@ it('writes over the draft of the same form, and drops it alone', () => {
   expect(draftsOf(PLACE)).toMatchObject([{ values: { name: 'Ay Gıda Ltd' } }]);
 });
 
-it('forgets those of an account that signs out, not those of others', () => {
+it('deletes the drafts of an account that signs out, not those of others', () => {
   const other = { ...PLACE, account: 'ali' };
   for (const place of [PLACE, { ...PLACE, id: null }, other]) keepDraft(place, aDraft('f1'));
   dropDraftsOf('ece');
@@ -62,7 +62,7 @@ it('keeps no draft that is too long, and not the shorter one before it as if it 
   expect(formsAt()).toEqual([]);
 });
 
-it('says nothing where the browser has no room or keeps nothing for us', () => {
+it('does not throw when the storage of the browser is full or blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

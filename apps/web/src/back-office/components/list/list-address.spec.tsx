@@ -7,7 +7,7 @@ const LIST = { managedCertificates: { items: [HELAL], total: 1 } };
 describe('the address of a list', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('opens a record and takes a search that comes before the record is drawn', async () => {
+  it('keeps both an opened record and a search that is typed before the record is drawn', async () => {
     const { address } = renderBackOffice('/yonetici/sertifikalar', { answers: { ManagedCertificates: LIST } });
     const edit = await screen.findByRole('button', { name: 'Düzenle: Helal' });
     jest.useFakeTimers();
@@ -22,7 +22,7 @@ describe('the address of a list', () => {
     expect(address()).toBe('/yonetici/sertifikalar?kayit=h&ara=hel');
   });
 
-  it('opens nothing where a link names no record, and says what is wrong with one that was cut off', async () => {
+  it('opens nothing for an empty record id, and explains a link that was cut off', async () => {
     const answers = { ManagedReviews: { managedReviews: { items: [], total: 0, totalIsLowerBound: false } } };
     const { unmount } = renderBackOffice('/yonetici/yorumlar?kayit=', { answers });
     expect(await screen.findByText('Henüz kayıt yok')).toBeVisible();
@@ -34,7 +34,7 @@ describe('the address of a list', () => {
     expect(await screen.findByText(/^İstek anlaşılamadı\. Bağlantıyı/)).toBeVisible();
   });
 
-  it('takes nothing away of a search that is typed on while the address changes', async () => {
+  it('loses no letter that is typed into the search while the address changes', async () => {
     renderBackOffice('/yonetici/sertifikalar', { answers: { ManagedCertificates: LIST } });
     const search = await screen.findByRole('searchbox', { name: 'Ara' });
     await screen.findByRole('button', { name: 'Düzenle: Helal' });

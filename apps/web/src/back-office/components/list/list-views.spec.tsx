@@ -14,7 +14,7 @@ async function open(path = PATH, options = {}) {
 
 beforeEach(() => localStorage.clear());
 
-it('leaves out columns that somebody does not want, the next time too, but never name and actions', async () => {
+it('hides unwanted columns, also after a reload, but never the name and the actions', async () => {
   const first = await open();
   await first.user.click(screen.getByRole('button', { name: 'Sütunlar' }));
   expect(screen.queryByRole('checkbox', { name: 'Ad' })).toBeNull();
@@ -30,7 +30,7 @@ it('leaves out columns that somebody does not want, the next time too, but never
   expect(headers()).toContain('Açıklama');
 });
 
-it('has both buttons in the bar with the search, at its end', async () => {
+it('shows both buttons at the end of the bar with the search', async () => {
   await open();
   const end = screen.getByRole('searchbox').closest('.list-bar')!.lastElementChild as HTMLElement;
   expect(within(end).getByRole('status')).toHaveTextContent('Toplam 1 kayıt');
@@ -80,7 +80,7 @@ it('deletes a view, and shows another account its own only', async () => {
   expect(JSON.parse(localStorage.getItem(key('ece'))!)).toEqual({ hidden: ['description'], views: [] });
 });
 
-it('shows the list as usual where something else is stored', async () => {
+it('shows the default list when the stored settings are invalid', async () => {
   const { id } = anAdministrator();
   localStorage.setItem(`yonetim-gorunum:${id}:certificate`, '{"hidden":7,"views":[{"name":1}]}');
   await open();

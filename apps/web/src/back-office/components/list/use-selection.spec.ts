@@ -17,14 +17,14 @@ function selecting(...rows: { id: string; name: string }[]) {
 }
 
 describe('a reply to what was done with selected rows', () => {
-  it('does not select again what was unselected meanwhile', () => {
+  it('does not select again a row that was unselected meanwhile', () => {
     const { before, now, chosen } = selecting(a!, b!);
     act(() => now().clear());
     act(() => before.drop(['b']));
     expect(chosen()).toEqual([]);
   });
 
-  it('keeps what was selected meanwhile, all rows also', () => {
+  it('keeps rows that were selected meanwhile, also a selection of all rows', () => {
     const { before, now, chosen } = selecting(a!, b!);
     act(() => now().choose([a!, b!, x!], ['a', 'b', 'x']));
     act(() => before.drop(['b']));

@@ -52,7 +52,7 @@ it('goes back past several changes: shows what would change, fills the form, and
   ]);
 });
 
-it('says what the log does not have any more, and leaves it as it is', async () => {
+it('names the fields whose former values the log no longer has, and leaves them unchanged', async () => {
   const back = await openHistory(
     entry('2', 'changed', change('name', null, null), change('description', `${'uzun '.repeat(20)}…`, 'Kesim')),
   );
@@ -69,7 +69,7 @@ it('an edit that is no restore does not say that it is one', async () => {
   expect(updates(back)[0]).not.toHaveProperty('isRestore');
 });
 
-it('an edit on top of what somebody else has stored is no restore when the restored values were left for theirs', async () => {
+it('a save is no restore when the user gave up the restored values for those that somebody else stored', async () => {
   const back = await openHistory(entry('1', 'changed', change('name', 'Helal', 'Helal (TSE)')));
   const preview = await back.openPreview(0);
   await back.user.click(preview.getByRole('button', { name: 'Forma yaz' }));

@@ -121,7 +121,7 @@ describe('the accounts', () => {
     });
   });
 
-  it('AUTH-07 says that a new link is needed once the address of an account that awaits its password is another one', async () => {
+  it('AUTH-07 says that a new link is needed once the address of an invited account has changed', async () => {
     const invited = { ...CAN, email: 'cam@ornek.com' };
     const { user } = renderBackOffice(PATH, {
       answers: {
@@ -195,7 +195,7 @@ describe('the accounts', () => {
     });
   });
 
-  it('names those that could not be deleted, and why', async () => {
+  it('names the accounts that could not be deleted, and why', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: {
         ManagedAccounts: LIST,

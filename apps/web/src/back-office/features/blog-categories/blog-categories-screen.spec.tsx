@@ -21,7 +21,7 @@ describe('the categories of the blog', () => {
     expect((await row('Bal')).getByText('0')).toBeVisible();
   });
 
-  it('ADM-BCAT-01 says that there are none, and ADM-BCAT-08 that they did not come', async () => {
+  it('ADM-BCAT-01 says that there are no categories, and ADM-BCAT-08 that they could not be loaded', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: { ManagedBlogCategories: new Refusal('service-unavailable', 'unavailable') },
     });

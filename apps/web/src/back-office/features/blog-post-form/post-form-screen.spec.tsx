@@ -157,7 +157,7 @@ describe('a new post', () => {
     expect(first).toMatchObject({ input: { status: 'published', publishedAt: null } });
   });
 
-  it('a save that is answered late moves no author who has gone on', async () => {
+  it('a save that is answered late does not move an author who has left the form', async () => {
     let answer: (reply: object) => void = () => undefined;
     const view = open(NEW, {
       CreatePost: () => new Promise((resolve) => (answer = resolve)),
@@ -187,7 +187,7 @@ describe('a new post', () => {
     expect(await screen.findByText('Bu slug kullanılamaz')).toBeVisible();
   });
 
-  it('confirms before what was typed is left behind', async () => {
+  it('confirms before unsaved input is left behind', async () => {
     const { user, address } = open(NEW);
     await user.type(await field(/^Başlık$/), 'Bal');
     await user.click(screen.getByRole('button', { name: /Geri$/ }));
@@ -224,7 +224,7 @@ describe('an edited post', () => {
     expect(await screen.findByText('Saklama')).toBeVisible();
   });
 
-  it('ADM-POST-20 calls an author whom nobody knows Anonim', async () => {
+  it('ADM-POST-20 shows "Anonim" for an unknown author', async () => {
     open(EDIT, { ManagedPost: { managedPost: { ...STORED, authorName: null } } });
     expect(await screen.findByText('Yazar: Anonim')).toBeVisible();
   });

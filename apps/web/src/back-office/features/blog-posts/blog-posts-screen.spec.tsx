@@ -83,7 +83,7 @@ describe('the list of posts', () => {
     expect(address()).toBe(`${PATH}?durum=draft&kategori=saklama&ara=biber`);
   });
 
-  it('K13: calls a published post that waits for its date Zamanlandı, and finds those', async () => {
+  it('K13: shows "Zamanlandı" for a published post with a future date, and filters by it', async () => {
     const waiting = aPost({ title: 'Yılbaşı sofrası', date: '2126-12-24T07:00:00.000Z', isPublic: false });
     const { user, requested } = renderBackOffice(PATH, { answers: answers(list([waiting])) });
     expect((await row('Yılbaşı sofrası')).getByText('Zamanlandı')).toBeVisible();

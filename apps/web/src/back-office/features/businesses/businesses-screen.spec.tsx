@@ -190,7 +190,7 @@ describe('the list', () => {
     expect(document.activeElement).toHaveAttribute('id', 'icerik');
   });
 
-  it('K17: filters by an import that nobody knows any more', async () => {
+  it('K17: filters by an import that no longer exists', async () => {
     const view = render({ ImportRun: new Refusal('import-not-found', 'not-found') }, `${PATH}?aktarim=${RUN_ID}`);
     expect(await screen.findByText('Aktarım: bilinmiyor')).toBeVisible();
     expect(sent(view, 'ManagedBusinesses').at(-1)).toMatchObject({ filter: { importId: RUN_ID } });
@@ -359,7 +359,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('gives the hours of a day to the weekdays or to all days', async () => {
+  it('copies the hours of a day to the weekdays or to all days', async () => {
     const view = render();
     const form = await openForm(view);
     const opens = () => form.getAllByLabelText(/ açılış$/).map((input) => (input as HTMLInputElement).value);
@@ -377,7 +377,7 @@ describe('the form', () => {
     expect(changes.openingHours.filter(({ opens: at }) => at === '07:30')).toHaveLength(7);
   });
 
-  it('gives the keyboard back to where the form was opened from', async () => {
+  it('returns the focus to the button that opened the form', async () => {
     const view = render();
     const form = await openForm(view);
     await view.user.click(form.getByRole('button', { name: 'Vazgeç' }));
@@ -524,7 +524,7 @@ describe('the form', () => {
     expect(form.getByLabelText(/^İşletme adı/)).toHaveValue('Ay Gıda Pazarı');
   });
 
-  it('ADM-BIZ-19 TXT-14 words a save without an id', async () => {
+  it('ADM-BIZ-19 TXT-14 explains the refusal of a save without an id', async () => {
     const view = render({ UpdateBusiness: new Refusal('business-id-required', 'invalid') });
     const form = await openForm(view);
     await view.user.type(form.getByLabelText(/^İşletme adı/), '!');

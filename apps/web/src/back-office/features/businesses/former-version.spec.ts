@@ -47,7 +47,7 @@ it('K12 reads what the log keeps as JSON, and brings categories, services and pl
   expect(business.locations[0]).not.toHaveProperty('cityKey');
 });
 
-it('K12 leaves as it is what the log did not keep whole, and what the form does not edit', () => {
+it('K12 leaves values that the log cut off, and fields that the form does not edit, unchanged', () => {
   const { business, lost } = formerVersion(NOW, [
     record(
       change('description', `${'uzun '.repeat(20)}…`),

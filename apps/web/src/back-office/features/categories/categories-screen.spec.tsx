@@ -102,7 +102,7 @@ describe('the categories', () => {
     expect(sent(back, 'RestoreCategories')).toEqual([{ ids: ['c'] }]);
   });
 
-  it('ADM-CAT-06 offers no destination that only an earlier search has found', async () => {
+  it('ADM-CAT-06 offers no destination that was found only by an earlier search', async () => {
     const back = renderBackOffice(PATH, {
       answers: {
         ...ANSWERS,

@@ -50,7 +50,7 @@ describe('the certificates', () => {
     await waitFor(() => expect(document.getElementById('icerik')).toHaveFocus());
   });
 
-  it('shows its rows close together for who likes it so, in every list and the next time too', async () => {
+  it('shows dense rows on request, in every list and after a reload', async () => {
     const { user, unmount } = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
     await screen.findByText('Helal');
     const isDense = () => document.querySelector('.managed-table .ant-table-small') !== null;
@@ -82,7 +82,7 @@ describe('the certificates', () => {
     expect(address()).toBe(`${PATH}?ara=vegan`);
   });
 
-  it('K11: ADM-COMMON-02 past the last page one lands on the last page that there is', async () => {
+  it('K11: ADM-COMMON-02 leads from beyond the last page to the last page', async () => {
     const pages = ({ list }: { list: { page: number } }) => ({
       managedCertificates: { items: list.page === 1 ? [HELAL, ISO] : [], total: 2 },
     });
@@ -92,7 +92,7 @@ describe('the certificates', () => {
     expect(address()).toBe(PATH);
   });
 
-  it('K11: an order that there is not is none', async () => {
+  it('K11: ignores an unknown sort order in the address', async () => {
     const { requested } = renderBackOffice(`${PATH}?sirala=-x`, { answers: { ManagedCertificates: LIST } });
 
     await screen.findByText('Helal');
@@ -227,7 +227,7 @@ describe('the certificates', () => {
     expect(requested.find(({ operation }) => operation === 'RestoreCertificates')?.variables).toEqual({ ids: ['h'] });
   });
 
-  it('K5: what was deleted is brought back days later, too', async () => {
+  it('K5: restores deleted records days later, too', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedCertificates: LIST,

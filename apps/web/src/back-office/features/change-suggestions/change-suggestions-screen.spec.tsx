@@ -41,7 +41,7 @@ const sent = ({ requested }: ReturnType<typeof opened>, name: string) =>
   requested.find(({ operation }) => operation === name)?.variables;
 
 describe('the suggested changes', () => {
-  it('are those that wait, unless another status is chosen', async () => {
+  it('are the pending ones, unless another status is chosen', async () => {
     const view = renderBackOffice(PATH, { answers: { ManagedChangeSuggestions: listOf(WAITING) } });
     const row = within((await screen.findByText('Ege Zeytin')).closest('tr')!);
     for (const text of ['İletişim bilgisi yanlış', 'Telefon, E-posta', 'Ziyaretçi', 'Beklemede']) {
@@ -77,7 +77,7 @@ describe('the suggested changes', () => {
     expect(sent(other, 'ManagedPageDocuments')).toBeUndefined();
   });
 
-  it('stand beside what was seen and what the page says by now, and are accepted field by field', async () => {
+  it('show the seen and the current value beside the suggested one, and are accepted field by field', async () => {
     const view = opened(WAITING, {
       DecideChangeSuggestion: { decideChangeSuggestion: { suggestion: WAITING, isThanked: true } },
     });
@@ -98,7 +98,7 @@ describe('the suggested changes', () => {
     });
   });
 
-  it('leave the list open where the answer to a decision comes after they were closed', async () => {
+  it('leave the list as it is when a decision is answered after the dialog was closed', async () => {
     let answer: (reply: object) => void = () => undefined;
     const { user, address, requested } = renderBackOffice(PATH, {
       answers: {
@@ -154,7 +154,7 @@ describe('the suggested changes', () => {
     expect(shown.getByLabelText('Ret gerekçesi')).toHaveValue('Aradık, doğru.');
   });
 
-  it('can be decided anew while the decision is young', async () => {
+  it('can be decided again for a while after the decision', async () => {
     const view = opened(REJECTED, {
       UndoSuggestionDecision: { undoSuggestionDecision: { suggestion: WAITING, isWhole: true } },
     });

@@ -47,7 +47,7 @@ const listOf = (...items: object[]) => ({ managedClaims: { items, total: items.l
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the claims of pages', () => {
-  it('lists who claims which page, and unfolds the note beside what the page says', async () => {
+  it('lists each claim with its page and claimant, and shows the note beside the contacts of the page', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedClaims: listOf(CLAIM) } });
     const row = within((await screen.findByText('Ege Süt')).closest('tr')!);
     for (const text of ['1 sahibi var', 'Elif Şahin', 'elif@ornek.example', '21 Kas 2026', 'Beklemede']) {

@@ -73,7 +73,7 @@ describe('the likely duplicates', () => {
     expect(screen.getByText(/Son karşılaştırma: .*1\.234 işletme/)).toBeVisible();
   });
 
-  it('are looked for when somebody wants it', async () => {
+  it('are searched for on request', async () => {
     const view = render(PATH, {
       ...duplicates({ items: [], total: 0, lastSearch: null }),
       FindDuplicates: { findDuplicates: true },
@@ -143,7 +143,7 @@ describe('the comparison of two records', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says that one of them is gone', async () => {
+  it('says that one of the records is gone', async () => {
     render(`${PATH}?karsilastir=a,x`);
     expect(await screen.findByText('Kayıtlardan biri artık yok.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Birleştir' })).toBeDisabled();

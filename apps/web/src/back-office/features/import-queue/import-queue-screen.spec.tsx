@@ -64,7 +64,7 @@ describe('the queue behind the imports', () => {
     expect(within(table.getByText(busiest).closest('tr')!).getByText('1.200')).toBeInTheDocument();
   });
 
-  it('says that nothing was done, that nobody works and that nothing failed', async () => {
+  it('says that no rows were imported, that no worker is running and that nothing failed', async () => {
     const throughput = state().importQueues.throughput.map((each) => ({ ...each, rows: 0 }));
     renderBackOffice(PATH, { answers: { ImportQueues: state({ throughput, workers: [], failures: [] }) } });
     expect(await screen.findByRole('img', { name: 'Son bir saatte satır aktarılmadı.' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('the queue behind the imports', () => {
     });
   });
 
-  it('gives failed work up only after saying what becomes of it', async () => {
+  it('discards failed work only after it has explained the consequences', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: { ImportQueues: state(), DiscardImportFailure: { discardImportFailure: true } },
     });
@@ -111,7 +111,7 @@ describe('the queue behind the imports', () => {
     ]);
   });
 
-  it('says that the queue cannot be reached, shows no old numbers meanwhile, and comes back by itself', async () => {
+  it('says that the queue is unreachable, hides old numbers meanwhile, and recovers by itself', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const { answer } = renderBackOffice(PATH, { answers: { ImportQueues: state() } });

@@ -32,7 +32,7 @@ describe('an import as it goes', () => {
     expect(screen.getByText(/^Ayşe Yılmaz, 21 Kas 2026/)).toBeVisible();
   });
 
-  it('IMP-JSON-09 looks again each second while it goes, not while nobody sees it, and no more once it has ended', async () => {
+  it('IMP-JSON-09 polls each second while the import runs, but not in a hidden window nor after its end', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const { requested, answer } = renderBackOffice(PATH, { answers: answers(aRun()) });
@@ -209,7 +209,7 @@ describe('how an import ended', () => {
     await waitFor(() => expect(lists()).toBe(2));
   });
 
-  it('shows what became of the last rows as soon as it has ended', async () => {
+  it('shows the outcome of the last rows as soon as the import has ended', async () => {
     const { answer } = renderBackOffice(PATH, {
       answers: answers(aRun(), rows(aRow(1, { name: 'Son Ev', outcome: null }))),
     });
@@ -219,7 +219,7 @@ describe('how an import ended', () => {
     await waitFor(async () => expect((await row('Son Ev')).getByText('Eklendi')).toBeVisible());
   });
 
-  it('says nothing of an import that had ended before', async () => {
+  it('shows no toast for an import that had ended before the page was opened', async () => {
     renderBackOffice(PATH, { answers: answers(anEndedRun()) });
     expect(await (await card()).findByText('Tamamlandı')).toBeVisible();
     expect(screen.queryByText('İçe Aktarma Başarılı')).toBeNull();
@@ -265,7 +265,7 @@ describe('the results of an import', () => {
     expect((await row('Yersiz Ev')).getByText('Lokasyon oluşturulamadı: "Şehir" alanı geçersiz.')).toBeVisible();
   });
 
-  it('IMP-JSON-34 leads to no page of a business that is pending', async () => {
+  it('IMP-JSON-34 shows no public link for a pending business', async () => {
     const pending = anEndedRun({ settings: { status: 'pending' } });
     renderBackOffice(PATH, { answers: answers(pending, RESULTS) });
     expect((await row('Bal Evi')).queryByRole('link', { name: /^Sitede aç/ })).toBeNull();
@@ -317,7 +317,7 @@ describe('the results of an import', () => {
     expect(await screen.findByText('Siz olduğunuzu doğrulayın')).toBeVisible();
   });
 
-  it('R12: says that invalid rows are no longer kept where they went meanwhile', async () => {
+  it('R12: says that invalid rows were erased when they were erased meanwhile', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ...answers(anEndedRun()), RetryImport: new Refusal('import-rows-erased', 'conflict') },
     });
@@ -325,7 +325,7 @@ describe('the results of an import', () => {
     expect(await screen.findByText(/Bu aktarımın satırları saklama süresi dolduğu için silindi\./)).toBeVisible();
   });
 
-  it('R12: offers no invalid rows that are no longer kept', async () => {
+  it('R12: offers no invalid rows that were erased', async () => {
     renderBackOffice(PATH, { answers: answers(anEndedRun({ rowsErased: true })) });
     expect(await (await card()).findByRole('button', { name: /Geri al/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Hatalıları yeniden dene/ })).toBeNull();

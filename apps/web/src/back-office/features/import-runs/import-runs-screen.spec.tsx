@@ -37,7 +37,7 @@ describe('the imports', () => {
     expect(screen.getByRole('link', { name: 'b.tsv' })).toHaveAttribute('href', '/yonetici/csv-aktar?aktarim=t');
   });
 
-  it('K21: says why one failed, and ends a review that nobody wants', async () => {
+  it('K21: says why an import failed, and cancels an abandoned review', async () => {
     const failed = aRun({ id: 'f', fileName: 'bozuk.json', status: 'failed', failure: 'no-rows' });
     const stale = aRun({ id: 's', fileName: 'eski.json', status: 'review', created: 0 });
     const { user, requested } = renderBackOffice(PATH, {
@@ -59,7 +59,7 @@ describe('the imports', () => {
     expect(requested.at(-1)?.variables).toMatchObject({ form: 'tsv' });
   });
 
-  it('says that nothing has been imported, or that nobody can say', async () => {
+  it('says that nothing has been imported, or that the imports could not be loaded', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: { ImportRuns: new Refusal('service-unavailable', 'unavailable') },
     });

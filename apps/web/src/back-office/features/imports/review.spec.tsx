@@ -618,7 +618,7 @@ describe('the preview of single businesses', () => {
     expect(shown.queryByRole('button', { name: 'Salça: kaldır' })).toBeNull();
   });
 
-  it('IMP-JSON-25 takes a category that somebody else made meanwhile', async () => {
+  it('IMP-JSON-25 uses a category that somebody else created meanwhile', async () => {
     const back = show({ CreateCategory: new Refusal('name-taken', 'conflict') });
     await back.user.click((await row('İşletme 1')).getByRole('button', { name: /^Önizle/ }));
     const shown = await dialog();

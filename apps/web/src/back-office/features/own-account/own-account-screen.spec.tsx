@@ -149,7 +149,7 @@ describe('one’s own sessions', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Diğerlerini sonlandır' })).toBeNull());
   });
 
-  it('says that one could not be ended', async () => {
+  it('says why a session could not be ended', async () => {
     const failing = { status: 503, body: { kind: 'unavailable', code: 'service-unavailable' } };
     const { user } = renderBackOffice(PATH, { endpoints: { ...table(), [`${SESSIONS}/end`]: failing } });
     await user.click((await item('Safari, iPhone')).getByRole('button', { name: 'Sonlandır: Safari, iPhone' }));

@@ -33,7 +33,7 @@ const card = async () =>
 const ofService = async (name: string) => within((await (await card()).findByText(name)).closest('li')!);
 
 describe("the dashboard's messages that could not be handled", () => {
-  it('shows them by service, and which service does not answer', async () => {
+  it('shows dead letters by service, and which service does not answer', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     expect((await ofService('İşletme rehberi')).getByText('Yok')).toBeVisible();
     expect((await ofService('Hesaplar')).getByText('Ulaşılamıyor')).toBeVisible();
@@ -78,7 +78,7 @@ describe("the dashboard's messages that could not be handled", () => {
     expect(discarded()).toBe(1);
   });
 
-  it('leaves the rest of the dashboard alone when nobody can say, and tries again', async () => {
+  it('keeps the rest of the dashboard when dead letters cannot be loaded, and tries again', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, ManagedDeadLetters: new Refusal('service-unavailable', 'unavailable') },
     });

@@ -137,7 +137,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('link', { name: 'Tümünü Gör' })).toHaveAttribute('href', '/yonetici/firmalar');
   });
 
-  it('says what waits for a decision, and of what nobody could say', async () => {
+  it('shows how many decisions are pending, and which counts are unavailable', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     const waiting = await card('Bekleyenler');
     const entry = async (name: string) => within((await waiting.findByRole('link', { name })).closest('li')!);
@@ -147,7 +147,7 @@ describe('the dashboard', () => {
     expect((await entry('Blog yorumları')).getByText('Sayı alınamadı')).toBeVisible();
   });
 
-  it('says what waits before what has been, and how the system does last', async () => {
+  it('shows pending decisions before the statistics, and the state of the system last', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     await card('İşlenemeyen mesajlar');
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -165,14 +165,14 @@ describe('the dashboard', () => {
     expect(menu.getByRole('link', { name: /Blog Yorumları$/ })).toBeVisible();
   });
 
-  it('tells an administrator which part of the system does not answer', async () => {
+  it('shows an administrator which part of the system does not answer', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     const parts = await card('Sistemin bölümleri');
     expect(within((await parts.findByText('Arama')).closest('li')!).getByText('Ulaşılamıyor')).toBeVisible();
     expect(within(parts.getByText('İşletme rehberi').closest('li')!).getByText('Çalışıyor')).toBeVisible();
   });
 
-  it('AUTH-06 shows a moderator what is theirs alone', async () => {
+  it('AUTH-06 shows a moderator only the cards of their areas', async () => {
     const me = anAdministrator({ role: 'moderator', areas: ['panel', 'reviews', 'comments', 'submissions'] });
     const { requested } = renderBackOffice(PATH, { me, answers: ANSWERS });
     await screen.findByText('Kars Yaylası');
@@ -186,7 +186,7 @@ describe('the dashboard', () => {
     expect(operations).not.toContain('ManagedDeadLetters');
   });
 
-  it('keeps what waits while the directory is away, and tries again', async () => {
+  it('keeps the pending decisions while the directory is down, and tries again', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, ManagedPanel: new Refusal('service-unavailable', 'unavailable') },
     });

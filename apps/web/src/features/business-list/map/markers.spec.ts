@@ -24,7 +24,7 @@ describe('the markers of the map', () => {
     ]);
   });
 
-  it('have the same keys in the next answer, but for clusters that can be opened no more', () => {
+  it('keep their keys in the next answer, except clusters that can no longer be zoomed into', () => {
     const keys = (isNearest = false) => [...drawn([pin('ege', 38.4, 27.1)], isNearest).keys()];
     expect(keys()).toEqual(keys());
     const [before, now] = [keys(), keys(true)];

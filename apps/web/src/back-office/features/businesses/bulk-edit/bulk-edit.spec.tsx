@@ -100,7 +100,7 @@ it('K20 ADM-COMMON-08 shows what a change would do before it is done, and does n
   expect(sent(view, 'ApplyBulkEdit')).toEqual([]);
 });
 
-it('K20 applies what was previewed, says what came of it with names and reasons, and reads the list again', async () => {
+it('K20 applies the previewed change, reports the outcome with names and reasons, and reloads the list', async () => {
   const view = render({ ManagedBulkEdit: { managedBulkEdit: anEdit({ state: 'applying', changed: 240 }) } });
   await selectPage(view);
   const dialog = await openDrawer(view);
@@ -150,7 +150,7 @@ it('K20 says why it could not be undone', async () => {
   expect(await screen.findByText('Değişiklik geri alınamadı: Süresi doldu')).toBeVisible();
 });
 
-it('K20 is about all that match the search and the filters, without a request that names them', async () => {
+it('K20 applies to all that match the search and the filters, without a request that lists them', async () => {
   const view = render({ ManagedBusinesses: listOf(5_000, true) }, 5_000, `${PATH}?ara=gıda&durum=active`);
   await selectPage(view);
   await view.user.click(screen.getByRole('button', { name: 'Eşleşen 5.000+ kaydın tümünü seç' }));
@@ -169,7 +169,7 @@ it('K20 is about all that match the search and the filters, without a request th
   expect(sent(view, 'PreviewBulkEdit')[0]).not.toHaveProperty('ids');
 });
 
-it('K20 ends the choice of all once a row is taken out of it', async () => {
+it('K20 ends the selection of all matches once a row is unselected', async () => {
   const view = render({}, 501);
   await selectPage(view);
   await view.user.click(screen.getByRole('button', { name: 'Eşleşen 501 kaydın tümünü seç' }));
@@ -188,7 +188,7 @@ it('shows categories and services by name, before and after', async () => {
   expect(await dialog.findByRole('row', { name: 'Ay Gıda Çay Çay, Baharat' })).toBeVisible();
 });
 
-it('K20 folds the names of many that stay as they are, under how many for which reason', async () => {
+it('K20 hides the names of many unchanged businesses behind a button, under the count of each reason', async () => {
   const named = Array.from({ length: 11 }, (_, at) => ({ id: `${at}`, name: `Firma ${at}`, code: 'last-category' }));
   const reasons = [{ code: 'last-category', count: 11 }];
   const view = render({ PreviewBulkEdit: { previewBulkEdit: anEdit({ named, reasons, refused: 11 }) } });

@@ -36,7 +36,7 @@ describe('how many businesses go in', () => {
     expect(includedIn(review(), { ...PLAIN_SETTINGS, onBranch: 'branch' })).toBe(13);
   });
 
-  it('IMP-JSON-07 IMP-JSON-30 counts what was chosen for single rows in place of the settings', () => {
+  it('IMP-JSON-07 IMP-JSON-30 counts rows with a choice of their own by that choice, not by the settings', () => {
     const chosen: Review['chosen'] = [
       { forecast: 'new', action: 'skip', count: 4 },
       { forecast: 'duplicate', action: 'update', count: 1 },
@@ -54,7 +54,7 @@ it('K3: counts the businesses that are written over', () => {
   expect(overwrittenIn(review({ chosen }), PLAIN_SETTINGS)).toBe(2);
 });
 
-it('IMP-JSON-07 offers for a row what can be done with it', () => {
+it('IMP-JSON-07 offers the actions that are possible for a row', () => {
   expect(possibleActions({ forecast: 'new', match: null })).toEqual(['skip']);
   expect(possibleActions({ forecast: 'duplicate', match })).toEqual(['skip', 'update', 'branch']);
   expect(possibleActions({ forecast: 'duplicate', match: { ...match, by: 'place-id' } })).toEqual(['skip', 'update']);
@@ -63,7 +63,7 @@ it('IMP-JSON-07 offers for a row what can be done with it', () => {
   expect(possibleActions({ forecast: 'invalid', match: null })).toEqual([]);
 });
 
-it('counts a choice that changes, and one that is taken back', () => {
+it('counts a choice that is made and one that is undone', () => {
   const row = (action: ReviewedRow['action']) => ({ forecast: 'new', action }) as ReviewedRow;
   const chosen: Review['chosen'] = [{ forecast: 'branch', action: 'skip', count: 3 }];
   const once = recounted(chosen, row(null), row('skip'));

@@ -7,7 +7,7 @@ const review = {
 } satisfies Partial<Review> as unknown as Review;
 const over = (invalid: number) => overGate(review, { gate: { invalid, withoutCity: null } } as Settings);
 
-it('measures the gate of an import by all of its rows, the doubtful ones too', () => {
+it('applies the limit of invalid rows to the share among all rows, the doubtful ones too', () => {
   expect(over(2)).toEqual([]);
   expect(over(1)).toEqual([{ limit: 'invalid', percent: 2, most: 1 }]);
 });

@@ -23,7 +23,7 @@ describe('the centres of places', () => {
     expect(NAMED_PLACES.slice(0, 3).map(({ name }) => name)).toEqual(['İstanbul', 'Ankara', 'İzmir']);
   });
 
-  it('K19 a borough that it does not know lies in its capital', () => {
+  it('K19 a borough without a known centre lies in its capital', () => {
     const rize = PROVINCES.find(({ key }) => key === 'rize')!;
     expect(placeOf(rize, 'Çayeli')?.name).toBe('Çayeli');
     expect(placeOf(rize, 'İkizdere')?.name).toBe('Rize');
