@@ -82,7 +82,7 @@ it('A36 one address has so many requests under way and no more, and others are n
   await eventually('the address is free again', async () => expect(await statusOf('/')).toBe(200));
 });
 
-it.each([{ TRUSTED_PROXIES: '10.1.2.0/24,127.0.0.1' }, { EDGE_CONNECTIONS: '0' }])(
+it.each<Record<string, string>>([{ TRUSTED_PROXIES: '10.1.2.0/24,127.0.0.1' }, { EDGE_CONNECTIONS: '0' }])(
   'A36 a trusted proxy speaks for many, and an operator may do without the limit: %j',
   async (setting) => {
     await start({ EDGE_CONNECTIONS: '3', ...setting });
