@@ -291,7 +291,14 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   ],
 };
 
-const wordsOf = (name: string): string[] => lower(name).split(' ');
+/** Of the goods: two groups look through all of them for every query that they try, thousands of times. */
+const wordsByName = new Map<string, string[]>();
+function wordsOf(name: string): string[] {
+  const words = wordsByName.get(name) ?? lower(name).split(' ');
+  wordsByName.set(name, words);
+  return words;
+}
+
 /** Whether a word is longer than its kind and ends with it, whatever possessive it carries. */
 const endsWith = (word: string, kind: string): boolean =>
   [kind, possessive(kind)].some((end) => word.length > end.length + 1 && word.endsWith(end));
