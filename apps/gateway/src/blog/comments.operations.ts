@@ -7,7 +7,7 @@ import { visitorOperations } from '../graphql/visitor-operations.js';
 
 @InputType()
 class AddCommentInput extends inputOf(AddComment.request.extend(openForm), {
-  commandId: 'A UUID per form that is sent: the same one again posts nothing twice.',
+  commandId: 'UUID of this submission of the form. A repeat with the same UUID posts nothing twice.',
 }) {}
 
 export const CommentsOperations = visitorOperations({

@@ -13,7 +13,7 @@ class MyProvenCertificate extends typeOf(ProvenCertificate, {
 /** Documents of an own page’s certificates. */
 export const CertificateDocumentOperations = visitorOperations({
   myCertificateDocuments: query(ListCertificateDocuments, [MyProvenCertificate], {
-    description: 'Owners of a page that the visitor owns, and open invitations to it.',
+    description: 'Certificates of a page that the visitor owns, with their documents.',
     who: 'signed-in',
     answer: ({ certificates }) => certificates,
   }),

@@ -46,7 +46,8 @@ export const OwnPagesOperations = visitorOperations({
     ],
   }),
   enterClaimCode: mutation(EnterClaimCode, String, {
-    description: 'Proves a claim by its code; returns the slug of the page, now owned. Fails with `wrong-code`, `code-used-up`, `code-expired`.',
+    description:
+      'Proves a claim by its code; returns the slug of the page, now owned. Fails with `wrong-code`, `code-used-up`, `code-expired`.',
     input: EnterClaimCodeInput,
     limit: 'claimCode',
     answer: ({ slug }) => slug,
@@ -59,7 +60,10 @@ export const OwnPagesOperations = visitorOperations({
     description: 'Withdraws an undecided claim and deletes it with its documents.',
     answer: done,
   }),
-  coOwners: query(ListCoOwners, PageOwnerList, { description: 'Owners of a page that the visitor owns, and open invitations to it.', who: 'signed-in' }),
+  coOwners: query(ListCoOwners, PageOwnerList, {
+    description: 'Owners of a page that the visitor owns, and open invitations to it.',
+    who: 'signed-in',
+  }),
   inviteOwner: mutation(InviteOwner, OwnerInvitation, {
     description: 'Mails an invitation link. It works once and makes the account that accepts it an owner.',
     input: InviteOwnerInput,

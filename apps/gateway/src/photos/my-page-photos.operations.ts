@@ -8,7 +8,7 @@ import { Photo, toPhoto } from './photo.types.js';
 
 @InputType()
 class MyPagePhotoInput extends inputOf(ArrangePhotos.request.shape.photos.element, {
-  alt: 'For those who do not see it.',
+  alt: 'Alternative text of the photo.',
 }) {}
 
 const limit = 'ownPage';
@@ -29,6 +29,14 @@ export const MyPagePhotoOperations = visitorOperations({
     limit,
     answer,
   }),
-  removeMyPhoto: mutation(RemovePhoto, [Photo], { description: 'Removes a photo from the page; returns the remaining ones.', limit, answer }),
-  restoreMyPhoto: mutation(RestorePhoto, [Photo], { description: 'Restores a photo that the visitor removed from their review within the last 30 days.', limit, answer }),
+  removeMyPhoto: mutation(RemovePhoto, [Photo], {
+    description: 'Removes a photo from the page; returns the remaining ones.',
+    limit,
+    answer,
+  }),
+  restoreMyPhoto: mutation(RestorePhoto, [Photo], {
+    description: 'Restores a photo that an owner removed from the page within the last 30 days.',
+    limit,
+    answer,
+  }),
 });

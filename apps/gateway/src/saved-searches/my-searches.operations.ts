@@ -13,7 +13,8 @@ export const MySearchOperations = visitorOperations({
     answer: ({ searches }) => searches,
   }),
   changeSavedSearch: mutation(ChangeSavedSearch, SavedSearch, {
-    description: 'Renames a saved search, or switches its mails on or off. Fails with `saved-search-not-found` or `fields-refused`.',
+    description:
+      'Renames a saved search, or switches its mails on or off. Fails with `saved-search-not-found` or `fields-refused`.',
     ...ofAccount,
   }),
   deleteSavedSearch: mutation(DeleteSavedSearch, Boolean, { ...ofAccount, answer: done }),

@@ -22,10 +22,10 @@ class SuggestedValuesInput extends inputOf(SuggestChange.request.shape.values, {
 
 @InputType()
 class SuggestChangeInput extends inputOf(SuggestChange.request.extend(openForm), {
-  reason: 'closed, moved, contact, hours or other',
+  reason: 'Reason: closed, moved, contact, hours or other.',
   values: { type: () => SuggestedValuesInput },
-  replyTo: 'For thanks, if it is accepted.',
-  commandId: 'A UUID per form that is sent: the same one again suggests nothing twice.',
+  replyTo: 'E-mail address for a thank-you mail if the suggestion is accepted.',
+  commandId: 'UUID of this submission of the form. A repeat with the same UUID suggests nothing twice.',
 }) {}
 
 export const SuggestedChangesOperations = visitorOperations({

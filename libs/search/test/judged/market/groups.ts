@@ -291,7 +291,14 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   ],
 };
 
-const wordsOf = (name: string): string[] => lower(name).split(' ');
+/** Caches the words by name: two groups look through all goods for every query that they try, thousands of times. */
+const wordsByName = new Map<string, string[]>();
+function wordsOf(name: string): string[] {
+  const words = wordsByName.get(name) ?? lower(name).split(' ');
+  wordsByName.set(name, words);
+  return words;
+}
+
 /** Whether a word ends with the kind, with or without a possessive suffix, and is longer than it. */
 const endsWith = (word: string, kind: string): boolean =>
   [kind, possessive(kind)].some((end) => word.length > end.length + 1 && word.endsWith(end));
