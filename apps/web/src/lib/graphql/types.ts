@@ -219,7 +219,7 @@ export type AddCommentInput = {
   /** Version of the privacy notice shown next to the form. */
   noticeVersion: Scalars['String']['input'];
   trap: FormTrap;
-  /** A UUID per form that is sent: the same one again posts nothing twice. */
+  /** UUID of this submission of the form. A repeat with the same UUID posts nothing twice. */
   commandId: Scalars['ID']['input'];
 };
 
@@ -326,7 +326,7 @@ export type MyPageProductInput = {
 
 export type MyPagePhotoInput = {
   id: Scalars['ID']['input'];
-  /** For those who do not see it. */
+  /** Alternative text of the photo. */
   alt: Scalars['String']['input'];
 };
 
@@ -377,16 +377,16 @@ export type QuoteOfferInput = {
 
 export type SuggestChangeInput = {
   businessId: Scalars['ID']['input'];
-  /** closed, moved, contact, hours or other */
+  /** Reason: closed, moved, contact, hours or other. */
   reason: Scalars['String']['input'];
   values: SuggestedValuesInput;
   note?: InputMaybe<Scalars['String']['input']>;
-  /** For thanks, if it is accepted. */
+  /** E-mail address for a thank-you mail if the suggestion is accepted. */
   replyTo?: InputMaybe<Scalars['String']['input']>;
   /** Version of the privacy notice shown next to the form. */
   noticeVersion: Scalars['String']['input'];
   trap: FormTrap;
-  /** A UUID per form that is sent: the same one again suggests nothing twice. */
+  /** UUID of this submission of the form. A repeat with the same UUID suggests nothing twice. */
   commandId: Scalars['ID']['input'];
 };
 
