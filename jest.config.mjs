@@ -77,7 +77,7 @@ const projects = [
   {
     ...server,
     displayName: 'integration',
-    globalSetup: '<rootDir>/tools/jest/real-parts.cjs',
+    globalSetup: '<rootDir>/tools/jest/start-backing-services.cjs',
     testRegex: '/test/.*\\.(int|component)-spec\\.ts$',
   },
 ];
@@ -90,7 +90,7 @@ const together = (project) =>
 
 export default {
   projects: folder ? projects.map(together) : projects,
-  testSequencer: '<rootDir>/tools/jest/in-turns.cjs',
+  testSequencer: '<rootDir>/tools/jest/group-sequencer.cjs',
   testTimeout: 180_000,
   // What a file has loaded is not all given back: without a limit a worker grows to 3.5 GB and spends its time looking through it.
   workerIdleMemoryLimit: '1GB',

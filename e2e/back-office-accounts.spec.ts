@@ -6,7 +6,7 @@ import { axeViolations } from './support/axe.js';
 import { eventually } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { mailedLink } from './support/mails.js';
-import { whilePartHangs } from './support/system.js';
+import { whileBackingServiceHangs } from './support/system.js';
 import { openForm } from './support/open-form.js';
 
 const OWN_PASSWORD = 'kirmizi cardak serin aksam';
@@ -177,7 +177,7 @@ test('ADM-COMMON-06 nothing typed is lost when the system hangs in the middle of
   await page.goto('/yonetici/hesaplar');
   await expect(page.getByText(/^Toplam/)).toBeVisible();
   const form = page.getByRole('dialog', { name: 'Yeni Hesaba Davet Et' });
-  await whilePartHangs('nats', async () => {
+  await whileBackingServiceHangs('nats', async () => {
     await invite(page, { fullName: 'Deniz Ay', username });
     await expect(page.getByText(/^Hesap açılamadı: /)).toBeVisible();
     await expect(form.getByLabel('Kullanıcı adı')).toHaveValue(username);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { AddComment } from '@tedarik/commands';
 import { Messaging } from '@tedarik/messaging';
-import { keepUndo } from './support/back-office.js';
+import { keepUndoToastOpen } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
-import { whilePartHangs } from './support/system.js';
+import { whileBackingServiceHangs } from './support/system.js';
 
 /** Letters that no other record has. */
 const aWord = () =>
@@ -158,7 +158,7 @@ test('ADM-POST-15 a save that nobody answers says so, loses nothing that was typ
   const word = aWord();
   await signInAsAdministrator(page);
   await writePost(page, `Bekleyen ${word}`);
-  await whilePartHangs('nats', async () => {
+  await whileBackingServiceHangs('nats', async () => {
     await button(page, 'Taslak Kaydet').click();
     await expect(page.getByText(/^Blog yazısı kaydedilirken bir hata oluştu\./)).toBeVisible();
     await expect(field(page, 'Başlık')).toHaveValue(`Bekleyen ${word}`);
@@ -269,7 +269,7 @@ test('ADM-COM-01 ADM-COM-02 ADM-COM-03 PUB-LAY-17 comments are decided on, one a
   await row(page, `ucuncu yorum ${word}`).getByRole('button', { name: /^Sil/ }).click();
   await dialog(page).getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('1 yorum silindi')).toBeVisible();
-  await keepUndo(page);
+  await keepUndoToastOpen(page);
   await onPage(request, path, `ucuncu yorum ${word}`, false);
   await button(page, 'Geri al').click();
   await expect(page.getByText('Kayıt geri getirildi')).toBeVisible();

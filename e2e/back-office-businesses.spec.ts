@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { keepUndo, opensTo, pressUntilClosed, SHOWN } from './support/back-office.js';
+import { keepUndoToastOpen, reloadUntil, pressUntilClosed, SHOWN } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { chooseOption } from './support/select.js';
-import { whilePartHangs } from './support/system.js';
+import { whileBackingServiceHangs } from './support/system.js';
 import { openForm } from './support/open-form.js';
 
 const SCREEN = '/yonetici/firmalar';
@@ -127,7 +127,7 @@ test('ADM-BIZ-09 ADM-BIZ-16 ADM-BIZ-24 ADM-BIZ-26 a business from its first save
     await expect(drawer(page).getByText('1 ürün de silinir.')).toBeVisible();
     await drawer(page).getByRole('button', { name: 'Sil' }).click();
     await expect(page.getByText('İşletme silindi')).toBeVisible();
-    await keepUndo(page);
+    await keepUndoToastOpen(page);
     await statusOf(request, `/firma/sekerci-yeni-${word}`, 410);
     await page.getByRole('button', { name: 'Geri al' }).click();
     await expect(page.getByText('Kayıt geri getirildi')).toBeVisible();
@@ -213,9 +213,9 @@ test('K20 many are put into a category after a preview, and get back what they h
 
   await test.step('the log has one entry for each, and the business has both in its history', async () => {
     const undone = page.getByRole('row').filter({ hasText: 'Toplu düzenlemeyi geri aldı' }).first();
-    await opensTo(page, '/yonetici/gunluk?tur=bulk-edit', () => expect(undone).toContainText('2 işletme', SHOWN));
+    await reloadUntil(page, '/yonetici/gunluk?tur=bulk-edit', () => expect(undone).toContainText('2 işletme', SHOWN));
     const both = page.getByRole('row').filter({ hasText: plain.name });
-    await opensTo(page, `/yonetici/gunluk?kaydin=${plain.id}`, () => expect(both).toHaveCount(2, SHOWN));
+    await reloadUntil(page, `/yonetici/gunluk?kaydin=${plain.id}`, () => expect(both).toHaveCount(2, SHOWN));
   });
 });
 
@@ -249,7 +249,7 @@ test('ADM-COMMON-06 a save that nobody answers says so, loses nothing that was t
   await signInAsAdministrator(page);
   await page.goto(SCREEN);
   const form = await fillNew(page, `Sabırlı ${word}`);
-  await whilePartHangs('nats', async () => {
+  await whileBackingServiceHangs('nats', async () => {
     await save(form);
     await expect(page.getByText(/^İşletme eklenemedi: /)).toBeVisible();
     await expect(form.getByLabel('İşletme adı')).toHaveValue(`Sabırlı ${word}`);

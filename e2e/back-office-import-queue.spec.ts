@@ -5,7 +5,7 @@ import { Directory } from './support/directory.js';
 import { eventually } from './support/eventually.js';
 import { newExport } from './support/importing.js';
 import { Stores } from './support/stores.js';
-import { isBack, killProcess, whilePartHangs, whileProcessHangs } from './support/system.js';
+import { isBack, killProcess, whileBackingServiceHangs, whileProcessHangs } from './support/system.js';
 
 const OUTCOMES = ['Eklendi', 'Güncellendi', 'Zaten var', 'Atlandı', 'Hatalı'];
 
@@ -114,7 +114,7 @@ test('IMP-JSON-09 the queue shows its workers, says when it cannot be reached, a
   await page.goto('/yonetici/kuyruk');
   await expect(page.getByText('1 işleyici çalışıyor')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Son bir saatte/ })).toBeVisible();
-  await whilePartHangs('redis', async () => {
+  await whileBackingServiceHangs('redis', async () => {
     await expect(page.getByText('Kuyruğa ulaşılamıyor')).toBeVisible();
   });
   await expect(page.getByText('1 işleyici çalışıyor')).toBeVisible({ timeout: 60_000 });

@@ -5,7 +5,7 @@ import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { chooseOption } from './support/select.js';
-import { whilePartHangs } from './support/system.js';
+import { whileBackingServiceHangs } from './support/system.js';
 import { openForm } from './support/open-form.js';
 
 let directory: Directory;
@@ -135,7 +135,7 @@ test('ADM-COMMON-06 a save that nobody answers says so, loses nothing that was t
   await signInAsAdministrator(page);
   await page.goto('/yonetici/urunler');
   const form = await fillNew(page, { name: `Bekleyen ${word}`, business: business.name, category: 'Baharat' });
-  await whilePartHangs('nats', async () => {
+  await whileBackingServiceHangs('nats', async () => {
     await form.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText(/^Ürün eklenemedi: /)).toBeVisible();
     await expect(form.getByLabel('Ad', { exact: true })).toHaveValue(`Bekleyen ${word}`);

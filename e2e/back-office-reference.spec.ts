@@ -5,7 +5,7 @@ import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { chooseOption } from './support/select.js';
-import { whilePartHangs } from './support/system.js';
+import { whileBackingServiceHangs } from './support/system.js';
 import { openForm } from './support/open-form.js';
 
 let directory: Directory;
@@ -193,7 +193,7 @@ test('TXT-16 ADM-SEO-07 a text that nobody answers for is not lost, and is store
   await chooseOption(form.getByLabel('Sayfa', { exact: true }), `Sabırlı ${word}`);
   await form.getByText('HTML', { exact: true }).click();
   await form.getByLabel('İçerik').fill(`<p>${word}</p>`);
-  await whilePartHangs('nats', async () => {
+  await whileBackingServiceHangs('nats', async () => {
     await form.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText(/^SEO içeriği eklenemedi: /)).toBeVisible();
     await expect(form.getByLabel('İçerik')).toHaveValue(`<p>${word}</p>`);

@@ -6,7 +6,7 @@ import { axeViolations } from './support/axe.js';
 import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { starsIn } from './support/stars.js';
-import { whilePartHangs } from './support/system.js';
+import { whileBackingServiceHangs } from './support/system.js';
 import { newVisitor, signIn } from './support/visitors.js';
 
 /** A request for many records has a longer deadline: 30 s. */
@@ -150,7 +150,7 @@ test('ADM-REV-01 ADM-REV-02 ADM-REV-03 ADM-REV-04 ADM-COMMON-06 ADM-COMMON-08 AD
     await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).check();
     await page.getByRole('button', { name: 'Seçilenleri Sil (2)' }).click();
     await chooseReason(page, 'Hukuka aykırı');
-    await whilePartHangs('nats', async () => {
+    await whileBackingServiceHangs('nats', async () => {
       await press(dialog(page), 'Sil');
       await expect(page.getByText(/^Yorum silinemedi: /)).toBeVisible({ timeout: MANY_ANSWER_WITHIN_MS });
       await expect(dialog(page).getByText('Hukuka aykırı')).toBeVisible();

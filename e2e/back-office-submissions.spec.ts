@@ -7,7 +7,7 @@ import { axeViolations } from './support/axe.js';
 import { FilledForm } from './support/forms.js';
 import { forgetLimits } from './support/limits.js';
 import { mailsTo, mailTo } from './support/mails.js';
-import { whilePartHangs } from './support/system.js';
+import { whileBackingServiceHangs } from './support/system.js';
 
 const SCREEN = '/yonetici/basvurular';
 
@@ -136,7 +136,7 @@ test('ADM-SUB-05 ADM-SUB-08 ADM-COMMON-06 a rejection that nobody answers says s
   const requesting = dialog(page, 'Başvuruyu reddet');
   await requesting.getByLabel('Gerekçe').fill(reason);
   await expectNoViolations(page);
-  await whilePartHangs('nats', async () => {
+  await whileBackingServiceHangs('nats', async () => {
     await press(requesting, 'Reddet');
     await expect(page.getByText(/^Durum güncellenirken hata oluştu: /)).toBeVisible();
     await expect(requesting.getByLabel('Gerekçe')).toHaveValue(reason);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { opensTo, SHOWN } from './support/back-office.js';
+import { reloadUntil, SHOWN } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
 import { openForm } from './support/open-form.js';
@@ -90,7 +90,7 @@ test('two editors of one business: what one of them changed is merged, what both
 
   await test.step('the name comes back from the history, and the log says so', async () => {
     const former = mine.getByRole('button', { name: 'Bu değişiklikten önceki hâline dön' });
-    await opensTo(page, `${SCREEN}?kayit=${business.id}`, async () => {
+    await reloadUntil(page, `${SCREEN}?kayit=${business.id}`, async () => {
       await expect(mine.getByLabel('İşletme adı')).toHaveValue(`İkili Ltd ${word}`, SHOWN);
       await mine.getByRole('button', { name: 'Geçmiş' }).click(SHOWN);
       await expect(former).toHaveCount(2, SHOWN);
@@ -103,7 +103,7 @@ test('two editors of one business: what one of them changed is merged, what both
     await mine.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('İşletme güncellendi')).toBeVisible();
     const restored = page.getByText('Önceki bir hâline döndürdü').first();
-    await opensTo(page, `/yonetici/gunluk?kaydin=${business.id}`, () => expect(restored).toBeVisible(SHOWN));
+    await reloadUntil(page, `/yonetici/gunluk?kaydin=${business.id}`, () => expect(restored).toBeVisible(SHOWN));
   });
 
   await test.step('a view is saved, and comes back by its name', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { keepUndo } from './support/back-office.js';
+import { keepUndoToastOpen } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { claimByCode } from './support/claims.js';
@@ -108,7 +108,7 @@ test('an owner uploads photos, a visitor sees and opens them, and a moderator ta
     await asking.getByLabel('Gerekçe').fill('Başka bir işletmenin fotoğrafı.');
     await asking.getByRole('button', { name: 'Kaldır' }).click();
     await expect(admin.getByText('Fotoğraf kaldırıldı')).toBeVisible();
-    await keepUndo(admin);
+    await keepUndoToastOpen(admin);
     await mailTo(owner.email, /Başka bir işletmenin fotoğrafı\./);
     const opens = async () => (await page.request.get(address)).status();
     await expect.poll(opens, WITHIN).toBe(404);

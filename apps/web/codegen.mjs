@@ -28,7 +28,7 @@ const plainFields = Object.entries({
   ListedProductFields: ['ManagedBusinessProduct', fields.PRODUCT_FIELD_NAMES],
   OwnProductFields: ['MyPageProduct', fields.PRODUCT_FIELD_NAMES],
   EditedFields: ['ManagedBusiness', fields.FIELD_NAMES],
-  FieldsBesideTheirLike: ['ManagedDuplicateSide', fields.FIELDS_BESIDE_THEIR_LIKE],
+  FieldsBesideTheirLike: ['ManagedDuplicateSide', fields.FIELDS_IN_COMBINED_COLUMNS],
   ListedFields: ['ManagedBusinessRow', fields.LISTED_FIELDS],
   ImportedFields: ['ManagedMappedRow', fields.IMPORTED_FIELDS],
 })

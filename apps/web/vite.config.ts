@@ -17,10 +17,10 @@ const SHARED = new RegExp(
   [
     'node_modules/(?!maplibre-gl|pmtiles|fflate|[^?]*\\?whole)',
     'libs/turkish/(?!src/(?:email|graphemes|moments|prices|suffixes))',
-    'web/src/app/(?!prefetch/|whole-router|layout/pending-page)',
+    'web/src/app/(?!prefetch/|full-router|layout/pending-page)',
     'web/src/config/',
-    'web/src/lib/(?!forms|graphql/answered-commands|later|session/use-answer|written-value|store/account-favourites)',
-    'web/src/components/(?:breadcrumbs|later|missing-page|page-banner)\\.',
+    'web/src/lib/(?!forms|graphql/answered-commands|later|session/use-client-query|written-value|store/account-favourites)',
+    'web/src/components/(?:breadcrumbs|after-hydration|missing-page|page-banner)\\.',
   ].join('|'),
 );
 
@@ -48,7 +48,7 @@ const ofWholeRouter: Plugin = {
   name: 'of-whole-router',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    const isAsked = importer?.endsWith('app/whole-router.ts') && source === 'react-router-dom';
+    const isAsked = importer?.endsWith('app/full-router.ts') && source === 'react-router-dom';
     if (!isAsked && !(importer?.endsWith(WHOLE) && source.startsWith('.'))) return null;
     const found = await this.resolve(isAsked ? 'react-router' : source, importer?.replace(WHOLE, ''), options);
     return found && `${found.id}${WHOLE}`;

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 import type { Seeded } from '@tedarik/generate';
 import { TcpProxy } from '@tedarik/stack';
-import { ownWorkplace, withOwnSystem } from '../support/own-system.js';
-import { type Fault, wholeAfter } from '../support/under-fault.js';
+import { isolatedWorkplace, withIsolatedSystem } from '../support/isolated-system.js';
+import { type Fault, expectConsistentAfterFault } from '../support/fault-check.js';
 
 const LASTS_MS = 15_000;
 const DELAY_MS = 200;
@@ -41,13 +41,13 @@ test('F17 a network that is slow, resets connections, or lets them go dead: noth
     proxies.push(proxy);
     return url.replace(`:${port}`, `:${proxy.port}`);
   };
-  const faults: Pick<Fault, 'id' | 'put'>[] = [
-    { id: 'F17-delay', put: () => delay(proxies) },
-    { id: 'F17-reset', put: (random) => resetAtRandom(proxies, random) },
-    { id: 'F17-dead', put: () => goDead(proxies) },
+  const faults: Pick<Fault, 'id' | 'inject'>[] = [
+    { id: 'F17-delay', inject: () => delay(proxies) },
+    { id: 'F17-reset', inject: (random) => resetAtRandom(proxies, random) },
+    { id: 'F17-dead', inject: () => goDead(proxies) },
   ];
-  await withOwnSystem(ownWorkplace('bad-network'), { addressOf }, async () => {
-    for (const fault of faults) await test.step(fault.id, () => wholeAfter(fault));
+  await withIsolatedSystem(isolatedWorkplace('bad-network'), { addressOf }, async () => {
+    for (const fault of faults) await test.step(fault.id, () => expectConsistentAfterFault(fault));
   });
   for (const proxy of proxies) await proxy.close();
 });

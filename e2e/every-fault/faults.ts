@@ -3,14 +3,14 @@ import { Redis } from 'ioredis';
 import { eventually } from '../support/eventually.js';
 import {
   isBack,
-  killPart,
+  killBackingService,
   killProcess,
-  type PartName,
-  partIsBack,
-  whilePartHangs,
+  type BackingServiceName,
+  backingServiceIsBack,
+  whileBackingServiceHangs,
   whileProcessHangs,
 } from '../support/system.js';
-import type { Fault } from '../support/under-fault.js';
+import type { Fault } from '../support/fault-check.js';
 
 const HANGS_MS = 15_000; // longer than the lock of a job (10 s) and the lease of the relay (4 s)
 const SERVICES = [
@@ -25,24 +25,24 @@ const SERVICES = [
   'indexer',
   'gateway',
 ];
-const PARTS: readonly PartName[] = ['mongo', 'nats', 'redis', 'elasticsearch'];
+const PARTS: readonly BackingServiceName[] = ['mongo', 'nats', 'redis', 'elasticsearch'];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const kills = (id: string, part: PartName): Fault => ({
+const kills = (id: string, part: BackingServiceName): Fault => ({
   id,
   does: `${part} is killed`,
-  async put() {
-    await partIsBack(part, killPart(part));
+  async inject() {
+    await backingServiceIsBack(part, killBackingService(part));
     return 1;
   },
 });
 
-const hangs = (id: string, part: PartName): Fault => ({
+const hangs = (id: string, part: BackingServiceName): Fault => ({
   id,
   does: `${part} stands still for ${HANGS_MS / 1_000} s with its connections open`,
-  async put() {
-    await whilePartHangs(part, () => pause(HANGS_MS));
+  async inject() {
+    await whileBackingServiceHangs(part, () => pause(HANGS_MS));
     return 1;
   },
 });
@@ -61,7 +61,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'F6',
     does: `Redis is full for ${HANGS_MS / 1_000} s and takes nothing more`,
-    async put() {
+    async inject() {
       const redis = new Redis(process.env['REDIS_URL']!);
       try {
         await redis.config('SET', 'maxmemory', '1');
@@ -78,7 +78,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'F8',
     does: 'the index of the businesses is deleted',
-    async put() {
+    async inject() {
       const engine = process.env['ELASTICSEARCH_URL']!;
       const indices = (await (await fetch(`${engine}/_alias/businesses`)).json()) as Record<string, unknown>;
       const deleted = Object.keys(indices).map((index) => fetch(`${engine}/${index}`, { method: 'DELETE' }));
@@ -89,7 +89,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'F10',
     does: 'each service is killed, one after the other in an order of the seed',
-    async put(random) {
+    async inject(random) {
       for (const name of shuffled(random, SERVICES)) await isBack(name, killProcess(name));
       return SERVICES.length;
     },
@@ -97,7 +97,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'F12',
     does: 'the worker of imports is killed three times at moments of the seed',
-    async put(random) {
+    async inject(random) {
       for (let count = 0; count < 3; count += 1) {
         await pause(random.below(1_500));
         await isBack('imports-worker', killProcess('imports-worker'));
@@ -108,7 +108,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'F13',
     does: `the worker of imports stands still for ${HANGS_MS / 1_000} s, beyond the lock of its jobs, and goes on`,
-    async put() {
+    async inject() {
       await whileProcessHangs('imports-worker', () => pause(HANGS_MS));
       return 1;
     },
@@ -116,7 +116,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'F14',
     does: 'the directory, and its relay with it, is killed five times at moments of the seed',
-    async put(random) {
+    async inject(random) {
       for (let count = 0; count < 5; count += 1) {
         await pause(random.below(1_000));
         await isBack('directory', killProcess('directory'));
@@ -127,7 +127,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'F15',
     does: 'the indexer is killed five times at moments of the seed',
-    async put(random) {
+    async inject(random) {
       for (let count = 0; count < 5; count += 1) {
         await pause(random.below(1_000));
         await isBack('indexer', killProcess('indexer'));
@@ -139,15 +139,19 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'F24',
     does: 'every part and every service is killed at once; the order of the seed',
-    async put(random) {
+    async inject(random) {
       const names = [...PARTS, ...SERVICES, 'imports-worker'];
-      const isPart = (name: string): name is PartName => (PARTS as readonly string[]).includes(name);
+      const isPart = (name: string): name is BackingServiceName => (PARTS as readonly string[]).includes(name);
       const before = shuffled(random, names).map((name) => ({
         name,
-        pid: isPart(name) ? killPart(name) : killProcess(name),
+        pid: isPart(name) ? killBackingService(name) : killProcess(name),
       }));
       for (const { name, pid } of before) {
-        await eventually(`${name} is back`, () => (isPart(name) ? partIsBack(name, pid) : isBack(name, pid)), 120_000);
+        await eventually(
+          `${name} is back`,
+          () => (isPart(name) ? backingServiceIsBack(name, pid) : isBack(name, pid)),
+          120_000,
+        );
       }
       return before.length;
     },

@@ -3,10 +3,15 @@ import { closeSync, mkdirSync, openSync, rmSync, symlinkSync, writeSync } from '
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { eventually } from '../support/eventually.js';
-import { ownWorkplace, withOwnSystem } from '../support/own-system.js';
+import { isolatedWorkplace, withIsolatedSystem } from '../support/isolated-system.js';
 import { Stores } from '../support/stores.js';
-import { killPart, partIsBack, type PartName, pidOfPart } from '../support/system.js';
-import { wholeAfter } from '../support/under-fault.js';
+import {
+  killBackingService,
+  backingServiceIsBack,
+  type BackingServiceName,
+  pidOfBackingService,
+} from '../support/system.js';
+import { expectConsistentAfterFault } from '../support/fault-check.js';
 
 const FULL_MS = 15_000;
 
@@ -43,17 +48,17 @@ function mountSmall(disk: string, megabytes: number): string | null {
 
 /** Fills the disk of a part for a while, and waits until the part works again; `mend` does what is needed for that. */
 async function wholeAfterFullDisk(
-  part: PartName,
+  part: BackingServiceName,
   megabytes: number,
   isFelt: (pid: number) => unknown,
   mend = () => {},
 ) {
-  const workplace = ownWorkplace(`full-disk-${part}`);
+  const workplace = isolatedWorkplace(`full-disk-${part}`);
   const [disk, data] = [workplace.file('disk'), join(workplace.stackDir, 'data')];
   const why = mountSmall(disk, megabytes);
   test.skip(why !== null, `a file system could not be mounted: ${why}`);
-  const put = async () => {
-    const pid = pidOfPart(part);
+  const inject = async () => {
+    const pid = pidOfBackingService(part);
     const free = fill(disk);
     try {
       await eventually(`${part} feels it`, () => isFelt(pid));
@@ -62,14 +67,14 @@ async function wholeAfterFullDisk(
       free();
     }
     mend();
-    await partIsBack(part, pid);
+    await backingServiceIsBack(part, pid);
     return 1;
   };
   try {
     mkdirSync(data, { recursive: true });
     symlinkSync(disk, join(data, part));
-    await withOwnSystem(workplace, { inMemory: false }, async () => {
-      await wholeAfter({ id: `F18-${part}`, put });
+    await withIsolatedSystem(workplace, { inMemory: false }, async () => {
+      await expectConsistentAfterFault({ id: `F18-${part}`, inject });
     });
   } finally {
     execFileSync('umount', [disk]);
@@ -87,7 +92,7 @@ test(`F18 the disk of NATS is full for ${FULL_MS / 1_000} s: nothing acknowledge
     }
   };
   // NATS accepts no messages in its streams until it is restarted, even when there is space again (docs/runbook.md).
-  await wholeAfterFullDisk('nats', 200, eventsWait, () => killPart('nats'));
+  await wholeAfterFullDisk('nats', 200, eventsWait, () => killBackingService('nats'));
 });
 
 test(`F18 the disk of MongoDB is full for ${FULL_MS / 1_000} s, and MongoDB ends: nothing acknowledged is lost, and all is well by itself`, async () => {

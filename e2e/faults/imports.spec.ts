@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { eventually } from '../support/eventually.js';
 import { newExport, RunningImport } from '../support/importing.js';
 import { Stores } from '../support/stores.js';
-import { isBack, killPart, killProcess, partIsBack } from '../support/system.js';
+import { isBack, killBackingService, killProcess, backingServiceIsBack } from '../support/system.js';
 
 const stores = new Stores();
 test.afterAll(() => stores.close());
@@ -47,8 +47,8 @@ test('F3 NATS killed during an import loses nothing and the index catches up by 
   const { file, mark } = newExport('Kesilen', { rows: 2_000 });
   const running = new RunningImport(file);
   await stored(mark, 400);
-  const nats = killPart('nats');
-  await partIsBack('nats', nats);
+  const nats = killBackingService('nats');
+  await backingServiceIsBack('nats', nats);
   const counts = await running.counts();
   expect(counts.created + counts.duplicate + counts.invalid).toBe(2_000);
   expect((await stores.businesses(mark)).size).toBe(counts.created);
@@ -59,8 +59,8 @@ test('F5 Redis killed during an import only delays it', async () => {
   const { file, mark } = newExport('Unutulan', { rows: 1_000 });
   const running = new RunningImport(file);
   await stored(mark, 200);
-  const redis = killPart('redis');
-  await partIsBack('redis', redis);
+  const redis = killBackingService('redis');
+  await backingServiceIsBack('redis', redis);
   const counts = await running.counts();
   expect(counts.created + counts.duplicate + counts.invalid).toBe(1_000);
   expect((await stores.businesses(mark)).size).toBe(counts.created);

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { Directory } from '../support/directory.js';
 import { eventually } from '../support/eventually.js';
 import { sitePages } from '../support/pages.js';
-import { whilePartHangs } from '../support/system.js';
+import { whileBackingServiceHangs } from '../support/system.js';
 
 let directory: Directory;
 test.beforeAll(async () => {
@@ -32,7 +32,7 @@ test('F7 API-03 with the search engine away every page answers, and lists say th
   const usual = await onAGoodDay(request);
   const word = `Kalıcı${Date.now()}`; // not requested before, so no cached page can answer
   const { name } = await directory.add({ name: `${word} Zeytinyağı` });
-  await whilePartHangs('elasticsearch', async () => {
+  await whileBackingServiceHangs('elasticsearch', async () => {
     const answer = await page.goto(`/firma?q=${word.toLocaleLowerCase('tr')}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByText('sınırlı çalışıyor', { exact: false })).toBeVisible();
@@ -57,7 +57,7 @@ test('F5 with Redis away every public page answers, visitors are anonymous, and 
   request,
 }) => {
   const usual = await onAGoodDay(request);
-  await whilePartHangs('redis', async () => {
+  await whileBackingServiceHangs('redis', async () => {
     expect(await statuses(request, Object.keys(usual))).toEqual(usual);
     const post = {
       headers: { origin: baseURL ?? '' },
@@ -75,7 +75,7 @@ test('F3 with NATS away pages that were shown before still answer, and others sa
 }) => {
   const usual = await onAGoodDay(request);
   const path = `/firma/kimsenin-sormadigi-${Date.now()}`;
-  await whilePartHangs('nats', async () => {
+  await whileBackingServiceHangs('nats', async () => {
     const unkept = Object.fromEntries(KEPT_FOR_NOBODY.map((page) => [page, 503]));
     expect(await statuses(request, Object.keys(usual))).toEqual({ ...usual, ...unkept });
     const unseen = await request.get(path);

@@ -7,7 +7,7 @@ export const SHOWN = { timeout: 15_000 };
  * Reopens a screen until the check passes. For screens that load only once, when the data is stored a moment later, such as records of the
  * log.
  */
-export const opensTo = (page: Page, address: string, check: () => Promise<unknown>): Promise<void> =>
+export const reloadUntil = (page: Page, address: string, check: () => Promise<unknown>): Promise<void> =>
   expect(async () => {
     await page.goto(address);
     await check();
@@ -21,4 +21,4 @@ export const pressUntilClosed = (form: Locator, name: string): Promise<void> =>
   }).toPass({ timeout: 60_000 });
 
 /** Hovers over the notification so that it stays; otherwise 'Geri al' disappears after ten seconds. */
-export const keepUndo = (page: Page): Promise<void> => page.getByRole('button', { name: 'Geri al' }).hover();
+export const keepUndoToastOpen = (page: Page): Promise<void> => page.getByRole('button', { name: 'Geri al' }).hover();

@@ -12,7 +12,7 @@ import {
   StartImport,
 } from '@tedarik/commands';
 import { Messaging } from '@tedarik/messaging';
-import { type PrivatePart, startPart } from '@tedarik/stack';
+import { type TestBackingService, startBackingService } from '@tedarik/stack';
 import { MongoClient } from 'mongodb';
 import { eventually } from './eventually.js';
 
@@ -29,12 +29,12 @@ export class EmptySystem {
   private importsUrl = '';
 
   private constructor(
-    private readonly nats: PrivatePart,
-    private readonly redis: PrivatePart,
+    private readonly nats: TestBackingService,
+    private readonly redis: TestBackingService,
   ) {}
 
   static async start(): Promise<EmptySystem> {
-    const system = new EmptySystem(await startPart('nats'), await startPart('redis'));
+    const system = new EmptySystem(await startBackingService('nats'), await startBackingService('redis'));
     try {
       await system.open();
       return system;

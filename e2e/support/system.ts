@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { standsStill } from '@tedarik/stack';
+import { isProcessStopped } from '@tedarik/stack';
 import { eventually } from './eventually.js';
 
 /** Read each time, because a test may have a system of its own. */
 const workplace = (): string => process.env['WORKPLACE'] ?? '.local/start';
 
-export type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
+export type BackingServiceName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
 type Processes = Record<string, { pid: number; opsPort: number }>;
 /** `part` is set once it answers. */
 type Parts = Record<string, { identity: { pid: number }; part?: object }>;
@@ -25,27 +25,28 @@ export function killProcess(name: string): number {
 export const whileProcessHangs = (name: string, work: () => Promise<void>): Promise<void> =>
   whileStopped(processes()[name]!.pid, work);
 
-export const pidOfPart = (name: PartName): number => read<Parts>('stack', 'stack.json')[name]!.identity.pid;
+export const pidOfBackingService = (name: BackingServiceName): number =>
+  read<Parts>('stack', 'stack.json')[name]!.identity.pid;
 
 /**
  * Kills a part (MongoDB, NATS, Redis, Elasticsearch); the supervisor restarts it on its port with its data. Returns the pid of the killed
  * process.
  */
-export function killPart(name: PartName): number {
-  const pid = pidOfPart(name);
+export function killBackingService(name: BackingServiceName): number {
+  const pid = pidOfBackingService(name);
   process.kill(pid, 'SIGKILL');
   return pid;
 }
 
 /** Runs the work while a part is paused, as if the network to it hung. This is harder to handle than a part that is down. */
-export const whilePartHangs = (name: PartName, work: () => Promise<void>): Promise<void> =>
-  whileStopped(pidOfPart(name), work);
+export const whileBackingServiceHangs = (name: BackingServiceName, work: () => Promise<void>): Promise<void> =>
+  whileStopped(pidOfBackingService(name), work);
 
 async function whileStopped(pid: number, work: () => Promise<void>): Promise<void> {
   process.kill(pid, 'SIGSTOP');
   try {
     await eventually(`every thread of ${pid} stands still`, () => {
-      if (!standsStill(pid)) throw new Error('not yet');
+      if (!isProcessStopped(pid)) throw new Error('not yet');
     });
     await work();
   } finally {
@@ -63,7 +64,7 @@ export async function isBack(name: string, before: number): Promise<void> {
   });
 }
 
-export async function partIsBack(name: string, before: number): Promise<void> {
+export async function backingServiceIsBack(name: string, before: number): Promise<void> {
   await eventually(`${name} is back`, () => {
     const { identity, part } = read<Parts>('stack', 'stack.json')[name] ?? {};
     if (!identity || !part || identity.pid === before) throw new Error('no other one answers yet');

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
-import { RecordParts } from '@tedarik/records';
+import { RecordDependencies } from '@tedarik/records';
 import { CommandLog, DatabaseModule, Erasure, LeasedWork } from '@tedarik/service-kit';
 import { CategoryPosts } from './managed-categories/category-posts.js';
 import { CategoryRepository } from './category/category.repository.js';
@@ -48,7 +48,7 @@ const STORES = [
   ErasableRepository,
   CategoryPosts,
   CategoryRepository,
-  RecordParts,
+  RecordDependencies,
   CommentRepository,
   ManagedCommentRepository,
   Discussions,

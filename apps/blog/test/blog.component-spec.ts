@@ -16,19 +16,19 @@ import {
 import { CommentsChanged, PostChanged } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
 import { startService, type RunningService } from '@tedarik/service-kit';
-import { eventually, startPart, testDatabase, untilReady } from '@tedarik/testing';
+import { eventually, startBackingService, testDatabase, untilReady } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { blogConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
 import { aComment, anId, aPostInput, failureOf } from './a-blog.js';
 
-let nats: Awaited<ReturnType<typeof startPart>>;
+let nats: Awaited<ReturnType<typeof startBackingService>>;
 let database: ReturnType<typeof testDatabase>;
 let service: RunningService;
 let messaging: Messaging;
 
 beforeAll(async () => {
-  nats = await startPart('nats');
+  nats = await startBackingService('nats');
   database = testDatabase();
   const config = blogConfig.parse({
     NODE_ENV: 'test',

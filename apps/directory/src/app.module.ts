@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
-import { RecordParts } from '@tedarik/records';
+import { RecordDependencies } from '@tedarik/records';
 import { CommandLog, DatabaseModule, Erasure, LeasedWork } from '@tedarik/service-kit';
 import { BulkEditStep } from './bulk-edits/bulk-edit-step.js';
 import { BulkEditViews } from './bulk-edits/bulk-edit-views.js';
@@ -21,7 +21,7 @@ import { CategoryRepository } from './category/category.repository.js';
 import { SoughtWords } from './category/sought-words.js';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from './config.js';
 import { CountChanges } from './business/count-changes.js';
-import { CountsKeeper } from './counts/counts-keeper.js';
+import { CountsAggregator } from './counts/counts-aggregator.js';
 import { CountsRepository } from './counts/counts.repository.js';
 import { CurrentCounts } from './counts/current-counts.js';
 import { PanelRepository } from './counts/panel.repository.js';
@@ -116,9 +116,9 @@ import { SweepRepository } from './sweep/sweep.repository.js';
 import { SweepBusinesses } from './sweep/sweep-businesses.js';
 import { SweepProducts } from './sweep/sweep-products.js';
 import { SweepStep } from './sweep/sweep-step.js';
-import { TakenLinksRepository } from './sweep/taken-links.repository.js';
+import { RemovedLinksRepository } from './sweep/removed-links.repository.js';
 import { ReferenceLocks } from './reference-locks.js';
-import { ShownAnew } from './shown-anew.js';
+import { BusinessRepublisher } from './business-republisher.js';
 import { Sweeper } from './sweep/sweeper.js';
 import { SweptBusinessesRepository } from './sweep/swept-businesses.repository.js';
 import { SweptProductsRepository } from './sweep/swept-products.repository.js';
@@ -202,11 +202,11 @@ const STORES = [
   CountChanges,
   CurrentCounts,
   SweepRepository,
-  TakenLinksRepository,
+  RemovedLinksRepository,
   SweptBusinessesRepository,
   SweptProductsRepository,
   ErasableRepository,
-  RecordParts,
+  RecordDependencies,
   LinkParts,
   PageParts,
   RECORD_TABLES,
@@ -232,14 +232,14 @@ const SERVICES = [
   OwnershipMails,
   CertificateReminders,
   ReminderMails,
-  ShownAnew,
+  BusinessRepublisher,
   PhotoChanges,
   DocumentChanges,
   PhotoLetters,
   CurrentOffers,
   ProductReferences,
   RateBusiness,
-  CountsKeeper,
+  CountsAggregator,
   Recount,
   ReferenceLocks,
   Sweeper,

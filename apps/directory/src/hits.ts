@@ -9,10 +9,10 @@ export const SEARCH_BUDGET_MS = 250;
 export const MOST_COUNTED = 1_000;
 const TIME_IS_UP = 50;
 
-const isTimeUp = (error: unknown): boolean => (error as { code?: unknown }).code === TIME_IS_UP;
+const isTimeLimitError = (error: unknown): boolean => (error as { code?: unknown }).code === TIME_IS_UP;
 /** What a list failed with: `list-took-too-long`, or what else it was. */
 export const tookTooLongOr = (error: unknown): unknown =>
-  isTimeUp(error) ? new DomainError('list-took-too-long', 'unavailable') : error;
+  isTimeLimitError(error) ? new DomainError('list-took-too-long', 'unavailable') : error;
 
 /**
  * All words but the last must match whole words; the last one matches the beginning of a word, because the visitor may still be typing it.
@@ -43,7 +43,7 @@ export async function gather<T>(cursor: mongo.FindCursor<T>): Promise<{ hits: T[
   try {
     for await (const hit of cursor) hits.push(hit);
   } catch (error) {
-    if (isTimeUp(error) && hits.length > 0) return { hits, isCut: true };
+    if (isTimeLimitError(error) && hits.length > 0) return { hits, isCut: true };
     throw error;
   }
   return { hits, isCut: false };

@@ -9,7 +9,7 @@ import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { DIRECTORY_CONFIG } from '../src/config.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 
 class Behind {}
 
@@ -66,7 +66,7 @@ export async function aDirectory() {
     /** Restores the initial content of the database. */
     async reset(): Promise<void> {
       // Counts are added up in the background; pending changes of the last test must not be added after the reset.
-      await get(CountsKeeper).now();
+      await get(CountsAggregator).now();
       await toFirstState();
     },
     rows: (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray(),

@@ -5,7 +5,7 @@ import { Certificates } from '../src/records/certificates.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { NewlyListedRepository } from '../src/newly-listed/newly-listed.repository.js';
@@ -15,7 +15,7 @@ let directory: Directory;
 beforeAll(async () => {
   directory = await aDirectory();
   // Stopped, because its own events would fail instead of those under test.
-  await directory.get(CountsKeeper).onApplicationShutdown();
+  await directory.get(CountsAggregator).onApplicationShutdown();
   product.categoryId = await directory.category('Süt Ürünleri');
 });
 afterAll(() => directory.close());

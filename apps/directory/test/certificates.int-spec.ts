@@ -1,7 +1,7 @@
 import { BusinessChanged, subjectOn } from '@tedarik/events';
 import { aBusinessInput } from '@tedarik/testing';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Certificates } from '../src/records/certificates.js';
@@ -33,7 +33,7 @@ const swept = async () => {
   while (!(await directory.get(Sweeper).now()));
 };
 const recounted = async () => {
-  await directory.get(CountsKeeper).now();
+  await directory.get(CountsAggregator).now();
 };
 const business = (name: string, certificateIds: string[], status: 'active' | 'pending' = 'active') =>
   directory.get(CreateBusinessHandler).execute(

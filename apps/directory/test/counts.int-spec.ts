@@ -12,7 +12,7 @@ import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-busi
 import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { CountChanges } from '../src/business/count-changes.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { CountsRepository } from '../src/counts/counts.repository.js';
 import { Recount } from '../src/counts/recount.js';
 import { sumOf } from '../src/business/tallies.js';
@@ -30,7 +30,7 @@ afterEach(() => directory.close());
 
 const tables = () => directory.get(ReferenceTables).get();
 const recounted = async () => {
-  await directory.get(CountsKeeper).now();
+  await directory.get(CountsAggregator).now();
   return tables();
 };
 const stored = () => directory.get(CountsRepository).list();
@@ -140,7 +140,7 @@ describe('GEN-17 the counts are right', () => {
     for (const [step, take] of Object.entries(steps)) {
       const before = await stored();
       await take();
-      await directory.get(CountsKeeper).now();
+      await directory.get(CountsAggregator).now();
       expect([step, await stored()]).toEqual([step, await counted()]);
       expect([step, await stored()]).not.toEqual([step, before]);
     }
@@ -164,23 +164,23 @@ describe('GEN-17 the counts are right', () => {
       if (index === 4) await update({ ...after, revision: after.revision + 1 }, { categoryIds: [] }).catch(() => null);
     });
     const keeping = [
-      meanwhile(() => directory.get(CountsKeeper).now()),
+      meanwhile(() => directory.get(CountsAggregator).now()),
       meanwhile(() => directory.get(Recount).now()),
       meanwhile(() => directory.get(Recount).now()),
     ];
     await Promise.all([...importing, ...editing]);
     isWorking = false;
     await Promise.all(keeping);
-    await directory.get(CountsKeeper).now();
+    await directory.get(CountsAggregator).now();
     expect(await stored()).toEqual(await counted());
     expect(await stored()).toContainEqual({ key: 'city:rize', businesses: 45 });
   });
 
   it('when the process ended between a change and adding it up', async () => {
-    await directory.get(CountsKeeper).onApplicationShutdown();
+    await directory.get(CountsAggregator).onApplicationShutdown();
     await importOne('Yarım Kalan', await directory.category('Gıda'), 'Rize', null);
     expect(await stored()).toEqual([]);
-    const next = new CountsKeeper(
+    const next = new CountsAggregator(
       directory.get(Database),
       directory.get(CountChanges),
       directory.get(CountsRepository),
@@ -222,12 +222,12 @@ describe('GEN-17 the counts are right', () => {
 
   it('again after a recount if they were wrong, also when several recounts run at once', async () => {
     await create('Sayılan', [], 'Rize');
-    await directory.get(CountsKeeper).now();
+    await directory.get(CountsAggregator).now();
     const tallies = directory.db.collection<{ _id: string }>('tallies');
     await tallies.updateOne({ _id: 'city:rize' }, { $set: { businesses: 7 } });
     await tallies.updateOne({ _id: 'city:atlantis' }, { $set: { businesses: 1 } }, { upsert: true });
     await Promise.all(Array.from({ length: 4 }, () => directory.get(Recount).now()));
-    await directory.get(CountsKeeper).now();
+    await directory.get(CountsAggregator).now();
     expect(await stored()).toEqual(await counted());
     expect(await stored()).toContainEqual({ key: 'city:rize', businesses: 1 });
   });

@@ -17,19 +17,26 @@ import {
 import { BusinessChanged, CountsRecounted } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
 import { startService, type RunningService } from '@tedarik/service-kit';
-import { aBusinessInput, anImportedBusiness, eventually, startPart, testDatabase, untilReady } from '@tedarik/testing';
+import {
+  aBusinessInput,
+  anImportedBusiness,
+  eventually,
+  startBackingService,
+  testDatabase,
+  untilReady,
+} from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { directoryConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
 import { anId, failureOf } from './a-directory.js';
 
-let nats: Awaited<ReturnType<typeof startPart>>;
+let nats: Awaited<ReturnType<typeof startBackingService>>;
 let database: ReturnType<typeof testDatabase>;
 let service: RunningService;
 let messaging: Messaging;
 
 beforeAll(async () => {
-  nats = await startPart('nats');
+  nats = await startBackingService('nats');
   database = testDatabase();
   const config = directoryConfig.parse({
     NODE_ENV: 'test',

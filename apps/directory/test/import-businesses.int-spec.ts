@@ -7,7 +7,7 @@ import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business
 import { CloseImportChunksHandler } from '../src/import/close-import-chunks.handler.js';
 import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
 import { BusinessRepository } from '../src/business/business.repository.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { ListedBusinesses } from '../src/reading/listed-businesses.js';
@@ -19,7 +19,7 @@ let category: string;
 beforeAll(async () => {
   directory = await aDirectory();
   // Stopped, because its own events would fail instead of those under test.
-  await directory.get(CountsKeeper).onApplicationShutdown();
+  await directory.get(CountsAggregator).onApplicationShutdown();
   category = await directory.category('Gıda');
 });
 afterAll(() => directory.close());

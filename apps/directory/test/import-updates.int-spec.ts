@@ -5,7 +5,7 @@ import { CreateBusinessHandler } from '../src/managed-businesses/create-business
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { MatchBusinessesQuery } from '../src/import/match-businesses.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
@@ -44,7 +44,7 @@ const create = (name: string, over = {}) =>
     .execute({ business: aBusinessInput({ name, categoryIds: [cheese], ...over }) }, {});
 const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
 const countedUnderOlives = async () => {
-  await directory.get(CountsKeeper).now();
+  await directory.get(CountsAggregator).now();
   const { categories } = await directory.get(ReferenceTables).get();
   return categories.find(({ id }) => id === olives)?.businessCount ?? 0;
 };

@@ -2,7 +2,7 @@ import type { BusinessSort } from '@tedarik/commands';
 import { anImportedBusiness } from '@tedarik/testing';
 import type { mongo } from 'mongoose';
 import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { Snapshots } from '../src/reading/snapshots.js';
 import { ListedBusinesses } from '../src/reading/listed-businesses.js';
@@ -16,7 +16,7 @@ let categories: string[];
 beforeAll(async () => {
   directory = await aDirectory();
   // Stopped, because its own queries would appear in the profile.
-  await directory.get(CountsKeeper).onApplicationShutdown();
+  await directory.get(CountsAggregator).onApplicationShutdown();
   categories = await Promise.all(['Baharat', 'Süt', 'Çay'].map((name) => directory.category(name)));
   for (let chunk = 0; chunk < BUSINESSES / BATCH; chunk++) await importChunk(chunk);
   await setRatings();

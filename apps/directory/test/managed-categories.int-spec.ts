@@ -6,7 +6,7 @@ import { SaveProductHandler } from '../src/managed-products/save-product.handler
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.handler.js';
 import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { CategoryUse } from '../src/records/category-use.js';
 import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
@@ -147,7 +147,7 @@ describe('the list of categories', () => {
     const [, pepper] = [await create('Şeker'), await create('Isot'), await create('Çay'), await create('İncir')];
     await business('Bir', [pepper.id]);
     await business('Gizli', [pepper.id], { status: 'pending' });
-    await directory.get(CountsKeeper).now();
+    await directory.get(CountsAggregator).now();
     expect(await names()).toEqual(['Çay', 'Isot', 'İncir', 'Şeker']);
     expect(await names({ search: 'ISOT' })).toEqual(['Isot']);
     expect(await names({ search: 'incir' })).toEqual(['İncir']);

@@ -3,7 +3,7 @@ import { aBusinessInput, aLocationInput } from '@tedarik/testing';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { Districts } from '../src/records/districts.js';
 import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
 import { ListManagedCitiesQuery } from '../src/records/list-managed-cities.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
@@ -38,7 +38,7 @@ const business = (name: string, city: string, borough: string) =>
     .get(CreateBusinessHandler)
     .execute({ business: aBusinessInput({ name, locations: [aLocationInput({ city, borough, region: null })] }) }, {});
 const recounted = async () => {
-  await directory.get(CountsKeeper).now();
+  await directory.get(CountsAggregator).now();
 };
 const swept = async () => {
   while (!(await directory.get(Sweeper).now()));

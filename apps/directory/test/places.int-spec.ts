@@ -5,7 +5,7 @@ import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.h
 import { Districts } from '../src/records/districts.js';
 import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { PLACES_MIGRATION } from '../src/migrations/003-places.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
@@ -139,7 +139,7 @@ describe('lists of places', () => {
 
 describe('counts', () => {
   const counted = async () => {
-    await directory.get(CountsKeeper).now();
+    await directory.get(CountsAggregator).now();
     const { categories, cities, districts } = await tables();
     return [categories[0]?.businessCount, cities.map(({ key, businessCount }) => `${key} ${businessCount}`), districts[0]?.businessCount]; // prettier-ignore
   };

@@ -1,6 +1,6 @@
 import type { ProductInput, ReplyOf, FindProductStretch, ListProductAddresses } from '@tedarik/commands';
 import { aBusinessInput, aProductInput } from '@tedarik/testing';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { ProductAddresses } from '../src/reading/product-addresses.js';
@@ -11,7 +11,7 @@ let category: string;
 beforeAll(async () => {
   directory = await aDirectory();
   // Stopped, because its own queries would appear in the profile.
-  await directory.get(CountsKeeper).onApplicationShutdown();
+  await directory.get(CountsAggregator).onApplicationShutdown();
 });
 afterAll(() => directory.close());
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { CreateBusinessHandler } from '../src/managed-businesses/create-business
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
 import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
@@ -31,7 +31,7 @@ const update = (id: string, revision: number, changes: object) =>
   directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
 const namesAt = async (id: string) =>
   (await directory.get(GetBusinessQuery).execute({ id })).business?.serviceAttributes.map(({ name }) => name);
-const counted = () => directory.get(CountsKeeper).now();
+const counted = () => directory.get(CountsAggregator).now();
 const swept = async () => {
   while (!(await directory.get(Sweeper).now()));
 };

@@ -8,7 +8,7 @@ import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-busi
 import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
-import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
@@ -140,7 +140,7 @@ it('lets an account take a deletion back', async () => {
 
 it('counts follow what is taken back', async () => {
   const inCategory = async () => {
-    await directory.get(CountsKeeper).now();
+    await directory.get(CountsAggregator).now();
     const { categories } = await directory.get(ReferenceTables).get();
     return categories.find(({ id }) => id === category)?.businessCount ?? 0;
   };

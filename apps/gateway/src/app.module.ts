@@ -16,9 +16,9 @@ import { ConfirmationController } from './auth/confirmation.controller.js';
 import { OwnSessionsController } from './auth/own-sessions.controller.js';
 import { PasskeyChallenges } from './auth/passkey-challenges.js';
 import { PasskeysController } from './auth/passkeys.controller.js';
-import { RetypedCredentials } from './auth/retyped-credentials.js';
+import { Reauthentication } from './auth/reauthentication.js';
 import { SecondFactorController } from './auth/second-factor.controller.js';
-import { SignInTries } from './auth/sign-in-tries.js';
+import { SignInAttempts } from './auth/sign-in-attempts.js';
 import { AdministratorPasswordStrategy } from './auth/administrator-password.strategy.js';
 import {
   AdministratorSessions,
@@ -44,7 +44,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { BusinessListQuery } from './business-list/business-list.query.js';
 import { GraphqlController } from './graphql/graphql.controller.js';
-import { KeptAnswersController } from './pages/kept-answers.controller.js';
+import { CachedQueriesController } from './pages/cached-queries.controller.js';
 import { graphqlOptions } from './graphql/graphql.options.js';
 import { GraphqlRunner } from './graphql/graphql-runner.js';
 import { NeighboursQuery } from './neighbours/neighbours.query.js';
@@ -55,19 +55,19 @@ import { KnownOperations } from './graphql/known-operations.js';
 import { DailyGraphs } from './panel/daily-graphs.js';
 import { PageActLog } from './figures/page-act-log.js';
 import { PageActsController } from './figures/page-acts.controller.js';
-import { PartsOfTheSystem } from './panel/parts-of-the-system.js';
+import { SystemHealth } from './panel/system-health.js';
 import { WaitingCounts } from './panel/waiting-counts.js';
 import { PlacePageQuery } from './places/place-page.query.js';
 import { SuggestionsQuery } from './suggestions/suggestions.query.js';
 import { RESOLVERS, SCALARS } from './resolvers.js';
-import { FormTraps } from './limits/form-trap.js';
+import { HoneypotCheck } from './limits/form-trap.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { SearchLimit } from './search/search-limit.js';
 import { RenderQueue } from './limits/render-queue.js';
-import { Turns } from './limits/turns.js';
+import { AddressConcurrencyLimiter } from './limits/address-concurrency-limiter.js';
 import { PageCache } from './page-cache/page-cache.js';
 import { PagePurges } from './pages/page-purges.js';
-import { CachedPagesFirst } from './pages/cached-pages-first.js';
+import { CachedPageHandler } from './pages/cached-page-handler.js';
 import { PageMetrics } from './pages/page-metrics.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
@@ -83,7 +83,7 @@ import { QuoteMailsController } from './quotes/quote-mails.controller.js';
 import { RedisConnection } from './redis.js';
 import { ReferenceTablesService } from './reference-tables/reference-tables.service.js';
 import { BusinessSearch } from './search/business-search.js';
-import { KeptCounts } from './search/kept-counts.js';
+import { ListCountsCache } from './search/list-counts-cache.js';
 import { OneClickStopController } from './saved-searches/one-click-stop.controller.js';
 import { SearchClicksController } from './search/search-clicks.controller.js';
 import { SearchEffects } from './search/search-effects.js';
@@ -91,11 +91,11 @@ import { SearchLog } from './search/search-log.js';
 import { ProductSearch } from './search/product-search.js';
 import { SearchEngine } from './search/search-engine.js';
 import { RobotsController } from './seo/robots.controller.js';
-import { AddressBook } from './seo/sitemap/address-book.js';
+import { SitemapCache } from './seo/sitemap/sitemap-cache.js';
 import { SitemapController } from './seo/sitemap/sitemap.controller.js';
 import { ProductFiles } from './seo/sitemap/product-files.js';
 import { SitemapSource } from './seo/sitemap/sitemap-source.js';
-import { SessionEnds } from './auth/session-ends.js';
+import { SessionRevocation } from './auth/session-revocation.js';
 import { ShareController } from './share/share.controller.js';
 import { ShareFactsQuery } from './share/share-facts.js';
 import { VisitorSessions, VisitorSessionStore } from './visitors/visitor-sessions.js';
@@ -115,7 +115,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
   ],
   controllers: [
     GraphqlController,
-    KeptAnswersController,
+    CachedQueriesController,
     AuthController,
     BackOfficeAuthController,
     SecondFactorController,
@@ -154,19 +154,19 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     RedisConnection,
     RateLimits,
     PasskeyChallenges,
-    RetypedCredentials,
+    Reauthentication,
     SearchLimit,
-    Turns,
+    AddressConcurrencyLimiter,
     RenderQueue,
-    FormTraps,
+    HoneypotCheck,
     VisitorSessionStore,
     VisitorSessions,
-    SignInTries,
+    SignInAttempts,
     PasswordStrategy,
     AdministratorSessionStore,
     AdministratorSessions,
     UnfinishedSignIns,
-    SessionEnds,
+    SessionRevocation,
     CurrentAdministrator,
     AdministratorPasswordStrategy,
     BackOfficeShell,
@@ -184,7 +184,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     ReferenceTablesService,
     SearchEngine,
     BusinessSearch,
-    KeptCounts,
+    ListCountsCache,
     SearchLog,
     PageActLog,
     SearchEffects,
@@ -204,17 +204,17 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     PostPreviews,
     WaitingCounts,
     DailyGraphs,
-    PartsOfTheSystem,
+    SystemHealth,
     ...SCALARS,
     ...RESOLVERS,
     AssetStore,
     SitemapSource,
-    AddressBook,
+    SitemapCache,
     ProductFiles,
     ShareFactsQuery,
     PagePurges,
     PageRenderer,
     PageMetrics,
-    CachedPagesFirst,
+    CachedPageHandler,
   ],
 });

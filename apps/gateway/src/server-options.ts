@@ -9,7 +9,7 @@ import { isText } from './page-cache/page-address.js';
 import { limitConnections } from './security/connections.js';
 import { addSecurityHeaders } from './security/response-headers.js';
 import { logForSecurity, securityCounter } from './security/security-log.js';
-import { hangUpOnSlowBodies, LONGEST_UPLOAD_MS } from './security/slow-bodies.js';
+import { enforceBodyTimeout, LONGEST_UPLOAD_MS } from './security/body-timeout.js';
 
 // The largest JSON body is a blog post of the back office (GEN-19).
 const LARGEST_BODY = 450 * 1024;
@@ -45,7 +45,7 @@ export const serverOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logg
       atAll: MOST_CONNECTIONS,
       ofOneAddress: config.TRUSTED_PROXIES ? undefined : MOST_OF_ONE_ADDRESS,
     });
-    hangUpOnSlowBodies(instance, LONGEST_REQUEST_MS);
+    enforceBodyTimeout(instance, LONGEST_REQUEST_MS);
     instance.addHook('onRoute', (route) => {
       // Errors before a controller runs, such as broken bodies and cross-site requests; Nest's own handler would come too late.
       route.errorHandler = (error, _request, reply) => sendProblem(error, reply);

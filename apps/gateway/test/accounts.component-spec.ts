@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { SessionsEnded } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { Redis } from 'ioredis';
-import { SessionSeal } from '../src/sessions/session-seal.js';
+import { SessionSigner } from '../src/sessions/session-signer.js';
 import { announce } from './announce.js';
 import { aBrowser, type Browser } from './a-browser.js';
 import { directoryStandIn } from './directory-stand-in.js';
@@ -44,8 +44,8 @@ const DAY_MS = 24 * 3_600_000;
 const UNANSWERED = 'kahverengi masa 15 armut';
 
 const facts: IdentityFacts = { accounts: [], requested: [], unanswered: UNANSWERED };
-let nats: PrivatePart;
-let redis: PrivatePart;
+let nats: TestBackingService;
+let redis: TestBackingService;
 let inRedis: Redis;
 let identity: RunningService;
 let directory: RunningService;
@@ -56,7 +56,7 @@ let secondCopy: RunningGateway;
 let local: RunningGateway;
 
 beforeAll(async () => {
-  [nats, redis] = [await startPart('nats'), await startPart('redis')];
+  [nats, redis] = [await startBackingService('nats'), await startBackingService('redis')];
   inRedis = new Redis(redis.url);
   identity = await identityStandIn(nats.url, facts);
   directory = await directoryStandIn(nats.url, noFacts());
@@ -105,7 +105,7 @@ async function signedIn({ email, password } = anAccount(), gateway = site) {
   expect((await browser.post('/auth/sign-in', { email, password })).status).toBe(200);
   return browser;
 }
-const seal = new SessionSeal('a-token-of-tests-only');
+const seal = new SessionSigner('a-token-of-tests-only');
 /** A session as stored in Redis, without its seal. */
 const sessionAt = async (key: string): Promise<{ endsAt: number }> =>
   JSON.parse(seal.open(key, (await inRedis.get(key)) ?? '') ?? 'null') as { endsAt: number };
@@ -265,7 +265,7 @@ describe('a session', () => {
       unsealed,
       `.${unsealed}`,
       `${own.split('.')[0]}.${unsealed.replace('Ayşe', 'Elif')}`,
-      new SessionSeal('a-token-of-somebody-else').seal(keyOf(browser), unsealed),
+      new SessionSigner('a-token-of-somebody-else').seal(keyOf(browser), unsealed),
       (await inRedis.get(keyOf(other))) ?? '',
     ];
     for (const value of forged) {
@@ -620,7 +620,7 @@ describe('the mails of a saved search', () => {
 
 describe('while Redis is away', () => {
   it('F5 nobody signs in, signs up or changes a password; everybody reads on', async () => {
-    const away = await startPart('redis');
+    const away = await startBackingService('redis');
     const gateway = await runningGateway({
       NATS_URL: nats.url,
       REDIS_URL: away.url,

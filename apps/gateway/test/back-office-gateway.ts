@@ -1,13 +1,13 @@
 import type { RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { Redis } from 'ioredis';
 import { aBrowser, type Browser } from './a-browser.js';
 import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
 interface BackOfficeGateway {
-  nats: PrivatePart;
-  redis: PrivatePart;
+  nats: TestBackingService;
+  redis: TestBackingService;
   inRedis: Redis;
   site: RunningGateway;
   /** What the stand-in for identity knows. */
@@ -26,7 +26,7 @@ export function backOfficeGateway(network: string, redisUrlOf = (url: string) =>
   } as unknown as BackOfficeGateway;
 
   beforeAll(async () => {
-    [own.nats, own.redis] = [await startPart('nats'), await startPart('redis')];
+    [own.nats, own.redis] = [await startBackingService('nats'), await startBackingService('redis')];
     own.inRedis = new Redis(own.redis.url);
     identity = await identityStandIn(own.nats.url, own.facts);
     const env = { NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' };

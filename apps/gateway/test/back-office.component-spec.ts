@@ -5,7 +5,7 @@ import { anEnvelope, eventually } from '@tedarik/testing';
 import { AREAS_OF } from '../src/administrators/areas.js';
 import { AREA } from '../src/graphql/manages.js';
 import { MANAGEMENT_RESOLVERS } from '../src/resolvers.js';
-import { SessionSeal } from '../src/sessions/session-seal.js';
+import { SessionSigner } from '../src/sessions/session-signer.js';
 import { backOfficeGateway } from './back-office-gateway.js';
 import type { IdentityFacts } from './identity-stand-in.js';
 import { OPERATIONS_OF_THE_SCHEMA, type SchemaOperation } from './operations-of-the-schema.js';
@@ -152,7 +152,7 @@ describe('the sign-in to the back office', () => {
   it('AUTH-03 ends half an hour after the last request, and twelve hours after the sign-in in any case', async () => {
     const browser = await signedIn();
     const [key = ''] = await own.inRedis.keys('session:back-office:*');
-    const seal = new SessionSeal('a-token-of-tests-only');
+    const seal = new SessionSigner('a-token-of-tests-only');
     const session = JSON.parse(seal.open(key, (await own.inRedis.get(key)) ?? '') ?? 'null');
     expect(Math.round((session.endsAt - Date.now()) / HOUR_MS)).toBe(12);
     await own.inRedis.pexpire(key, 5_000);

@@ -13,7 +13,7 @@ import {
   type ReplyOf,
   type RequestOf,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import type { RunningService } from '@tedarik/service-kit';
 import { v7 } from 'uuid';
 
@@ -64,29 +64,29 @@ export const noPosts = (): BlogFacts => ({
 
 /** Answers the blog's public requests from `facts`, which a test may change at any time. Comments come one per page. */
 export async function blogStandIn(natsUrl: string, facts: BlogFacts): Promise<RunningService> {
-  return answeringService({ name: 'blog', servers: natsUrl }, [
-    answerTo(ListPosts, (request) => {
+  return startStubService({ name: 'blog', servers: natsUrl }, [
+    stubRequest(ListPosts, (request) => {
       facts.listed.push(request);
       return { posts: facts.posts, total: facts.total, category: facts.posts[0]?.category ?? null };
     }),
-    answerTo(ListPostAddresses, ({ page, pageSize }) => {
+    stubRequest(ListPostAddresses, ({ page, pageSize }) => {
       const posts = facts.posts.slice((page - 1) * pageSize, page * pageSize);
       return { rows: posts.map(({ slug, date }) => ({ slug, changedAt: date })) };
     }),
-    answerTo(ListFeaturedPosts, ({ limit }) => ({ posts: facts.posts.slice(0, limit) })),
-    answerTo(ListRelatedPosts, ({ limit }) => ({ posts: facts.posts.slice(0, limit) })),
-    answerTo(ListBlogCategories, () => ({ categories: facts.posts.flatMap(({ category }) => category ?? []) })),
-    answerTo(GetPostBySlug, ({ slug }) => facts.answers[slug] ?? { found: 'nothing' as const }),
-    answerTo(ListComments, ({ after }) => {
+    stubRequest(ListFeaturedPosts, ({ limit }) => ({ posts: facts.posts.slice(0, limit) })),
+    stubRequest(ListRelatedPosts, ({ limit }) => ({ posts: facts.posts.slice(0, limit) })),
+    stubRequest(ListBlogCategories, () => ({ categories: facts.posts.flatMap(({ category }) => category ?? []) })),
+    stubRequest(GetPostBySlug, ({ slug }) => facts.answers[slug] ?? { found: 'nothing' as const }),
+    stubRequest(ListComments, ({ after }) => {
       const at = facts.comments.findIndex(({ id }) => id === after) + 1;
       const comments = facts.comments.slice(at, at + 1);
       return { comments, next: at + 1 < facts.comments.length ? comments[0]!.id : null };
     }),
-    answerTo(RecordPostView, ({ postId }) => {
+    stubRequest(RecordPostView, ({ postId }) => {
       facts.viewed.push(postId);
       return { isCounted: true };
     }),
-    answerTo(AddComment, (request, { commandId }) => {
+    stubRequest(AddComment, (request, { commandId }) => {
       facts.commented.push({ request, commandId });
       return { id: v7() };
     }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PostChanged } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import type { RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
 import { v7 } from 'uuid';
 import { announce } from './announce.js';
@@ -11,14 +11,14 @@ import { aPostCard, aPostView, blogStandIn, noPosts } from './blog-stand-in.js';
 import { type Answer, runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 
 const facts = noPosts();
-let nats: PrivatePart;
-let redis: PrivatePart;
+let nats: TestBackingService;
+let redis: TestBackingService;
 let blog: RunningService | undefined;
 let gateway: RunningGateway;
 let messaging: Messaging;
 
 beforeAll(async () => {
-  [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+  [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
   blog = await blogStandIn(nats.url, facts);
   gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
   messaging = await Messaging.connect({ servers: nats.url, name: 'blog-spec' });

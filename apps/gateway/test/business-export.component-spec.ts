@@ -1,5 +1,5 @@
 import { ExportBusinesses, type ExportedBusiness } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { IMPORTED_FIELDS, recordKeysOf, textsOf } from '@tedarik/fields';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
@@ -56,8 +56,8 @@ describe('the export of every business', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    directory = await answeringService({ name: 'directory', servers: natsUrl }, [
-      answerTo(ExportBusinesses, ({ after }, { actor }) => {
+    directory = await startStubService({ name: 'directory', servers: natsUrl }, [
+      stubRequest(ExportBusinesses, ({ after }, { actor }) => {
         requested.push({ after, by: actor?.name });
         const page = after === null ? 0 : nexts.indexOf(after) + 1;
         return { rows: PAGES[page] ?? [], next: nexts[page] ?? null };

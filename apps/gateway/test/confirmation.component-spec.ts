@@ -1,5 +1,5 @@
 import { newId } from '@tedarik/service-kit';
-import { SessionSeal } from '../src/sessions/session-seal.js';
+import { SessionSigner } from '../src/sessions/session-signer.js';
 import type { Browser } from './a-browser.js';
 import { backOfficeGateway } from './back-office-gateway.js';
 import { OPERATIONS_OF_THE_SCHEMA } from './operations-of-the-schema.js';
@@ -21,7 +21,7 @@ async function signedInBefore(minutes: number): Promise<Browser> {
   const browser = somebody();
   await browser.post('/auth/back-office/sign-in', { username: names.username, password: PASSWORD });
   const [key = ''] = await own.inRedis.keys('session:back-office:*');
-  const seal = new SessionSeal('a-token-of-tests-only');
+  const seal = new SessionSigner('a-token-of-tests-only');
   const session = JSON.parse(seal.open(key, (await own.inRedis.get(key)) ?? '') ?? 'null');
   const aged = { ...session, endsAt: session.endsAt - minutes * MINUTE_MS };
   await own.inRedis.set(key, seal.seal(key, JSON.stringify(aged)), 'KEEPTTL');

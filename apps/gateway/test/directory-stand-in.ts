@@ -28,7 +28,7 @@ import {
   WithdrawSuggestion,
 } from '@tedarik/commands';
 import type { BusinessSnapshot, ProductSnapshot } from '@tedarik/events';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { OWNERSHIP_ANSWERS } from './ownership-answers.js';
 import { PHOTO_ANSWERS } from './photo-answers.js';
@@ -89,16 +89,16 @@ const isWithin =
 
 /** Answers the directory's public queries from `facts`, which a test may change at any time. */
 export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): Promise<RunningService> {
-  return answeringService({ name: 'directory', servers: natsUrl }, [
-    answerTo(GetReferenceTables, () => ({ ...facts.tables, next: null })),
-    answerTo(GetBusinessBySlug, ({ slug }) => facts.answers[slug] ?? { found: 'nothing' as const }),
-    answerTo(FindBusinessSlug, () => ({ slug: null })),
-    answerTo(GetSeoText, ({ kind, key }) => {
+  return startStubService({ name: 'directory', servers: natsUrl }, [
+    stubRequest(GetReferenceTables, () => ({ ...facts.tables, next: null })),
+    stubRequest(GetBusinessBySlug, ({ slug }) => facts.answers[slug] ?? { found: 'nothing' as const }),
+    stubRequest(FindBusinessSlug, () => ({ slug: null })),
+    stubRequest(GetSeoText, ({ kind, key }) => {
       const html = facts.seoTexts[`${kind}:${key}`];
       return { seoText: html ? { name: key, html, updatedAt: new Date(0).toISOString() } : null };
     }),
-    answerTo(ListRecentBusinesses, ({ limit }) => ({ businesses: facts.businesses.slice(0, limit) })),
-    answerTo(ListPublicAddresses, (request) => {
+    stubRequest(ListRecentBusinesses, ({ limit }) => ({ businesses: facts.businesses.slice(0, limit) })),
+    stubRequest(ListPublicAddresses, (request) => {
       facts.addressesListed.push(request);
       const { after, until, limit } = request;
       const page = facts.businesses
@@ -109,57 +109,59 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
       const addresses = page.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
       return { addresses, next: last ? { createdAt: last.createdAt, id: last.id } : null };
     }),
-    answerTo(FindProductStretch, ({ after, size }) => {
+    stubRequest(FindProductStretch, ({ after, size }) => {
       const end = productsById(facts).filter(isWithin(after, null)).slice(0, size).at(-1);
       return { end: end ? { until: end.id, changedAt: PRODUCTS_CHANGED_AT } : null };
     }),
-    answerTo(ListProductAddresses, ({ after, until, limit }) => {
+    stubRequest(ListProductAddresses, ({ after, until, limit }) => {
       const page = productsById(facts).filter(isWithin(after, until)).slice(0, limit);
       facts.productAddressesListed.push(page.length);
       const addresses = page.map(({ id, name }) => ({ id, name, updatedAt: PRODUCTS_CHANGED_AT }));
       return { addresses, next: page.length === limit ? page.at(-1)!.id : null };
     }),
-    answerTo(ListBusinessNames, ({ ids }) => {
+    stubRequest(ListBusinessNames, ({ ids }) => {
       const named = facts.businesses.filter(({ id }) => ids.includes(id));
       return { businesses: named.map((business) => ({ ...business, city: business.locations[0]?.city ?? null })) };
     }),
-    answerTo(ListBusinessesByIds, ({ ids }) => ({ businesses: facts.businesses.filter(({ id }) => ids.includes(id)) })),
-    answerTo(GetProduct, ({ id }) => {
+    stubRequest(ListBusinessesByIds, ({ ids }) => ({
+      businesses: facts.businesses.filter(({ id }) => ids.includes(id)),
+    })),
+    stubRequest(GetProduct, ({ id }) => {
       const product = facts.products.find((one) => one.id === id);
       return product ? { found: 'live' as const, product } : { found: 'nothing' as const };
     }),
-    answerTo(ListProducts, (request) => {
+    stubRequest(ListProducts, (request) => {
       facts.productsListed.push(request);
       return { products: facts.products, total: 1_000, totalIsLowerBound: true, everything: 1_000 };
     }),
-    answerTo(RecordSearches, ({ searches }) => {
+    stubRequest(RecordSearches, ({ searches }) => {
       facts.searched.push(...searches.map(({ text, found }): [string, number] => [text, found]));
       return {};
     }),
-    answerTo(RecordSearchClicks, ({ clicks }) => {
+    stubRequest(RecordSearchClicks, ({ clicks }) => {
       facts.clicked.push(...clicks);
       return {};
     }),
-    answerTo(RecordPageActs, (batch) => {
+    stubRequest(RecordPageActs, (batch) => {
       facts.pageActs.push(batch);
       return {};
     }),
-    answerTo(GetPageFigures, () => {
+    stubRequest(GetPageFigures, () => {
       throw notPageOwner();
     }),
-    answerTo(SuggestChange, () => ({ id: newId() })),
-    answerTo(GetOwnPage, () => {
+    stubRequest(SuggestChange, () => ({ id: newId() })),
+    stubRequest(GetOwnPage, () => {
       throw notPageOwner();
     }),
-    answerTo(EditOwnPage, () => {
+    stubRequest(EditOwnPage, () => {
       throw notPageOwner();
     }),
-    answerTo(ExportOwnSuggestions, () => ({ suggestions: [] })),
-    answerTo(WithdrawSuggestion, ({ id }) => ({ id })),
+    stubRequest(ExportOwnSuggestions, () => ({ suggestions: [] })),
+    stubRequest(WithdrawSuggestion, ({ id }) => ({ id })),
     ...OWNERSHIP_ANSWERS,
     ...PHOTO_ANSWERS,
-    answerTo(ListRecentSearches, () => ({ texts: facts.recentSearches })),
-    answerTo(ListBusinesses, (request) => {
+    stubRequest(ListRecentSearches, () => ({ texts: facts.recentSearches })),
+    stubRequest(ListBusinesses, (request) => {
       facts.listed.push(request);
       return { businesses: facts.businesses, total: 1_000, totalIsLowerBound: true };
     }),

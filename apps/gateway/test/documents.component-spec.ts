@@ -10,7 +10,7 @@ import {
   type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
-import { answerTo } from '@tedarik/messaging/testing';
+import { stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId } from '@tedarik/service-kit';
 import { anAdministrator } from './an-administrator.js';
 import { BYTES, codeOf, UPLOAD, uploading, VISITOR } from './uploading.js';
@@ -32,24 +32,24 @@ let added: { request: RequestOf<typeof AddClaimDocument>; context: RequestContex
 
 beforeAll(async () => {
   const directory = [
-    answerTo(ListClaimDocuments, ({ claimId }, { actor, commandId: by }) => {
+    stubRequest(ListClaimDocuments, ({ claimId }, { actor, commandId: by }) => {
       roomFor.push(by);
       if (claimId !== CLAIM || actor?.id !== VISITOR.accountId) throw new DomainError('claim-not-found', 'not-found');
       return { documents };
     }),
-    answerTo(AddClaimDocument, (request, context) => {
+    stubRequest(AddClaimDocument, (request, context) => {
       added.push({ request, context });
       return { ...aDocument(), name: request.name };
     }),
-    answerTo(ListCertificateDocuments, ({ businessId }, { actor }) => {
+    stubRequest(ListCertificateDocuments, ({ businessId }, { actor }) => {
       if (businessId !== PAGE || actor?.id !== VISITOR.accountId) throw new DomainError('not-page-owner', 'forbidden');
       return { certificates: [{ certificateId: CERTIFICATE, name: 'ISO 22000', document: null }] };
     }),
-    answerTo(AddCertificateDocument, (request, context) => {
+    stubRequest(AddCertificateDocument, (request, context) => {
       proved.push({ request, context });
       return { ...aDocument(), name: request.name };
     }),
-    answerTo(OpenDocument, ({ id }, { actor }) => {
+    stubRequest(OpenDocument, ({ id }, { actor }) => {
       openedBy.push(actor);
       if (id !== opened.id) throw new DomainError('document-not-found', 'not-found');
       return { ...opened, uploadId: UPLOAD };

@@ -1,7 +1,7 @@
 import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
 import type { BusinessSnapshot } from '@tedarik/events';
 import type { RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { aBusinessSnapshot, eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { aView, directoryStandIn } from './directory-stand-in.js';
 import { aCategory, aDistrict, noFacts } from './facts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
@@ -11,7 +11,7 @@ describe('the fields of', () => {
   const facts = noFacts();
   const moda = { region: 'Marmara', description: 'Salı pazarı.', businessCount: 4 };
   const kadikoy = { ...aDistrict('Kadıköy', 'İstanbul'), ...moda };
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let directory: RunningService;
   let gateway: RunningGateway;
 
@@ -23,7 +23,7 @@ describe('the fields of', () => {
   };
 
   beforeAll(async () => {
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     directory = await directoryStandIn(nats.url, facts);
     facts.tables.categories = ['Şekerleme', 'Çay', 'Bal', 'Sirke', 'Et', 'Un'].map((name) => aCategory(name));
     facts.tables.categories.push(aCategory('Zeytin', { sortOrder: 1, description: 'Sofralık ve sıkımlık.' }));

@@ -1,5 +1,5 @@
 import type { RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { blogStandIn, noPosts } from './blog-stand-in.js';
 import { directoryStandIn } from './directory-stand-in.js';
 import { noFacts } from './facts.js';
@@ -44,12 +44,12 @@ const ENCODED = WRONG_VALUES.map((wrong) => (typeof wrong === 'string' ? wrong :
   .map(encodeURIComponent);
 
 describe('every endpoint of the gateway', () => {
-  let [nats, redis]: PrivatePart[] = [];
+  let [nats, redis]: TestBackingService[] = [];
   let services: RunningService[];
   let gateway: RunningGateway;
 
   beforeAll(async () => {
-    [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
     services = [
       await directoryStandIn(nats.url, noFacts()),
       await blogStandIn(nats.url, noPosts()),

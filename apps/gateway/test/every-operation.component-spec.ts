@@ -1,5 +1,5 @@
 import { Clock, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { Redis } from 'ioredis';
 import type { RedisConnection } from '../src/redis.js';
 import { VisitorSessionStore } from '../src/visitors/visitor-sessions.js';
@@ -32,7 +32,7 @@ function telling(operation: SchemaOperation, wrong: unknown[], turn: number): un
 }
 
 describe('every operation of the public schema', () => {
-  let [nats, redis]: PrivatePart[] = [];
+  let [nats, redis]: TestBackingService[] = [];
   let store: Redis;
   let services: RunningService[];
   let gateway: RunningGateway;
@@ -55,7 +55,7 @@ describe('every operation of the public schema', () => {
   afterAll(() => void (Error.stackTraceLimit = stackTraceLimit));
 
   beforeAll(async () => {
-    [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
     store = new Redis(redis.url);
     const account = { id: newId(), name: 'Zeynep', verified: true, email: 'z@ornek.com', password: 'mavi sandalye 41' };
     services = [

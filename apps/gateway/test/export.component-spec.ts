@@ -2,7 +2,7 @@ import { CERTIFICATES } from '@tedarik/commands';
 import type { CERTIFICATE, RecordRow } from '@tedarik/fields';
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -40,8 +40,8 @@ describe('an export', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    directory = await answeringService({ name: 'directory', servers: natsUrl }, [
-      answerTo(CERTIFICATES.contracts.list, (request) => {
+    directory = await startStubService({ name: 'directory', servers: natsUrl }, [
+      stubRequest(CERTIFICATES.contracts.list, (request) => {
         requested.push(request);
         meanwhile(request.page);
         const found = stored.filter(({ name }) => name.includes(request.search));

@@ -1,6 +1,6 @@
 import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
 import type { RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { aBusinessSnapshot, eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { aView, directoryStandIn } from './directory-stand-in.js';
 import { aCategory, noFacts } from './facts.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
@@ -14,7 +14,7 @@ const known = (name: string, variables = {}) => ({
 
 describe('POST /graphql', () => {
   const facts = noFacts();
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let directory: RunningService;
   let production: RunningGateway;
   let development: RunningGateway;
@@ -33,7 +33,7 @@ describe('POST /graphql', () => {
       ...textsOf(PRODUCT_FIELD_NAMES, {}),
     };
     facts.answers['ege-zeytin'] = { found: 'live', business: { ...aView(snapshot), products: [product] } };
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     directory = await directoryStandIn(nats.url, facts);
     production = await runningGateway({ NATS_URL: nats.url });
     development = await runningGateway({ NATS_URL: nats.url, NODE_ENV: 'development' });

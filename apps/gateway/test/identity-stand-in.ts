@@ -46,7 +46,7 @@ import {
   VerifyVisitorCredentials,
   type VisitorAccount,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 
 /** Token of the only saved search. */
@@ -84,131 +84,131 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     return {};
   };
 
-  return answeringService({ name: 'identity', servers: natsUrl }, [
-    answerTo(VerifyVisitorCredentials, (request, context) => {
+  return startStubService({ name: 'identity', servers: natsUrl }, [
+    stubRequest(VerifyVisitorCredentials, (request, context) => {
       note('VerifyVisitorCredentials', request, context);
       const found = facts.accounts.find(
         ({ email, password }) => email === request.email && password === request.password,
       );
       return { visitor: found ?? null };
     }),
-    answerTo(RESEND_EVENTS.identity, async () => ({ messages: (await facts.announceAgain?.()) ?? 0 })),
-    answerTo(VerifyCredentials, ({ username, password }) => {
+    stubRequest(RESEND_EVENTS.identity, async () => ({ messages: (await facts.announceAgain?.()) ?? 0 })),
+    stubRequest(VerifyCredentials, ({ username, password }) => {
       const isThem = (one: SignedInAccount & { password: string }) =>
         one.username === username && one.password === password;
       const found = facts.administrators?.find(isThem);
       if (!found?.code) return { account: found ?? null };
       return { account: null, awaitsCode: { accountId: found.id, passwordMark: `mark of ${password}` } };
     }),
-    answerTo(VerifySecondFactor, ({ accountId, passwordMark, code }) => {
+    stubRequest(VerifySecondFactor, ({ accountId, passwordMark, code }) => {
       const account = facts.administrators?.find(({ id }) => id === accountId);
       if (passwordMark !== `mark of ${account?.password}`) throw new DomainError('sign-in-expired', 'unauthenticated');
       return { account: account?.code === code ? account : null };
     }),
-    answerTo(ConfirmPassword, ({ password }, context) => mustBeOwn(password, context)),
-    answerTo(OfferPasskeyConfirmation, () => ({ options: { challenge: 'to-be-confirmed' } })),
-    answerTo(ConfirmPasskey, ({ challenge }, { actor }) => {
+    stubRequest(ConfirmPassword, ({ password }, context) => mustBeOwn(password, context)),
+    stubRequest(OfferPasskeyConfirmation, () => ({ options: { challenge: 'to-be-confirmed' } })),
+    stubRequest(ConfirmPasskey, ({ challenge }, { actor }) => {
       const isRight = challenge === 'to-be-confirmed' && actor?.id === facts.passkeyOf?.accountId;
       if (!isRight) throw new DomainError('passkey-refused', 'unprocessable');
       return {};
     }),
-    answerTo(GetPasskeyOptions, () => ({ options: { challenge: facts.passkeyOf?.challenge ?? 'to-be-signed' } })),
-    answerTo(VerifyPasskey, ({ challenge }) => {
+    stubRequest(GetPasskeyOptions, () => ({ options: { challenge: facts.passkeyOf?.challenge ?? 'to-be-signed' } })),
+    stubRequest(VerifyPasskey, ({ challenge }) => {
       const isRight = challenge === facts.passkeyOf?.challenge;
       const account = facts.administrators?.find(({ id }) => id === facts.passkeyOf?.accountId);
       return { account: (isRight && account) || null };
     }),
-    answerTo(ListPasskeys, () => ({ passkeys: [] })),
-    answerTo(OfferPasskey, ({ password }, context) => {
+    stubRequest(ListPasskeys, () => ({ passkeys: [] })),
+    stubRequest(OfferPasskey, ({ password }, context) => {
       mustBeOwn(password, context);
       return { options: { challenge: 'to-be-made' } };
     }),
-    answerTo(AddPasskey, (request, context) => note('AddPasskey', request, context)),
-    answerTo(RemovePasskey, ({ password }, context) => mustBeOwn(password, context)),
-    answerTo(GetSecondFactor, () => ({ since: null, recoveryCodesLeft: 0 })),
-    answerTo(OfferSecondFactor, ({ password }, context) => {
+    stubRequest(AddPasskey, (request, context) => note('AddPasskey', request, context)),
+    stubRequest(RemovePasskey, ({ password }, context) => mustBeOwn(password, context)),
+    stubRequest(GetSecondFactor, () => ({ since: null, recoveryCodesLeft: 0 })),
+    stubRequest(OfferSecondFactor, ({ password }, context) => {
       mustBeOwn(password, context);
       return { key: 'ABC', uri: 'otpauth://totp/a?secret=ABC' };
     }),
-    answerTo(ConfirmSecondFactor, (request, context) => {
+    stubRequest(ConfirmSecondFactor, (request, context) => {
       note('ConfirmSecondFactor', request, context);
       if (request.code !== '123456') throw new DomainError('wrong-code', 'unprocessable');
       return { recoveryCodes: ['one', 'two'] };
     }),
-    answerTo(RenewRecoveryCodes, ({ code }) => {
+    stubRequest(RenewRecoveryCodes, ({ code }) => {
       if (code !== '123456') throw new DomainError('wrong-code', 'unprocessable');
       return { recoveryCodes: ['one', 'two'] };
     }),
-    answerTo(GetBackOfficeAccount, (_request, { actor }) => {
+    stubRequest(GetBackOfficeAccount, (_request, { actor }) => {
       const isThem = ({ id }: SignedInAccount) => actor?.kind === 'back-office' && id === actor.id;
       return { account: facts.administrators?.find(isThem) ?? null };
     }),
-    answerTo(ChangeBackOfficePassword, ({ current, next }, { actor }) => {
+    stubRequest(ChangeBackOfficePassword, ({ current, next }, { actor }) => {
       const account = facts.administrators?.find(({ id }) => id === actor?.id);
       if (account?.password !== current) throw new DomainError('wrong-password', 'unprocessable');
       Object.assign(account, { password: next, mustChangePassword: false });
       return {};
     }),
-    answerTo(GetVisitor, (_request, context) => ({ visitor: ownAccount(context) ?? null })),
-    answerTo(ChangeName, ({ name }, context) => {
+    stubRequest(GetVisitor, (_request, context) => ({ visitor: ownAccount(context) ?? null })),
+    stubRequest(ChangeName, ({ name }, context) => {
       Object.assign(ownAccount(context)!, { name });
       return { name };
     }),
-    answerTo(ChangePassword, ({ current, next }, context) => {
+    stubRequest(ChangePassword, ({ current, next }, context) => {
       withPassword(context, current).password = next;
       return next === facts.unanswered ? new Promise<object>(() => undefined) : {};
     }),
-    answerTo(EraseAccount, ({ password }, context) => {
+    stubRequest(EraseAccount, ({ password }, context) => {
       facts.accounts.splice(facts.accounts.indexOf(withPassword(context, password)), 1);
       return {};
     }),
-    answerTo(ResetPassword, ({ token, password }) => {
+    stubRequest(ResetPassword, ({ token, password }) => {
       const account = facts.accounts.find(({ id }) => id === token);
       if (!account) throw new DomainError('link-expired', 'unprocessable');
       account.password = password;
       return { accountId: account.id };
     }),
-    answerTo(SignUp, (request, context) => note('SignUp', request, context)),
-    answerTo(VerifyEmail, (request, context) => note('VerifyEmail', request, context)),
-    answerTo(ResendVerification, (request, context) => note('ResendVerification', request, context)),
-    answerTo(RequestPasswordReset, (request, context) => note('RequestPasswordReset', request, context)),
-    answerTo(StopSearchMails, (request, context) => {
+    stubRequest(SignUp, (request, context) => note('SignUp', request, context)),
+    stubRequest(VerifyEmail, (request, context) => note('VerifyEmail', request, context)),
+    stubRequest(ResendVerification, (request, context) => note('ResendVerification', request, context)),
+    stubRequest(RequestPasswordReset, (request, context) => note('RequestPasswordReset', request, context)),
+    stubRequest(StopSearchMails, (request, context) => {
       note('StopSearchMails', request, context);
       if (request.token !== SEARCH_TOKEN) throw new DomainError('link-expired', 'unprocessable');
       return { name: 'Zeytinciler' };
     }),
-    answerTo(ExportAccount, (_request, context) => {
+    stubRequest(ExportAccount, (_request, context) => {
       const account = ownAccount(context);
       const notice = { version: '2026-11', at: '2026-11-21T08:00:00.000Z' };
       return {
         account: account ? { ...account, lastSignInAt: null, notice, mails: [], favourites: [] } : null,
       };
     }),
-    answerTo(ExportOwnership, () => ({
+    stubRequest(ExportOwnership, () => ({
       ...{ pages: [aPage], claims: [], certificateDocuments: [], invitations: [], revokedPages: [] },
     })),
-    answerTo(ListSavedSearches, () => ({ searches: [] })),
-    answerTo(GetFavourites, () => ({ businessIds: [] })),
-    answerTo(ChangeFavourites, () => ({ businessIds: [] })),
-    answerTo(SaveSearch, () => {
+    stubRequest(ListSavedSearches, () => ({ searches: [] })),
+    stubRequest(GetFavourites, () => ({ businessIds: [] })),
+    stubRequest(ChangeFavourites, () => ({ businessIds: [] })),
+    stubRequest(SaveSearch, () => {
       throw new DomainError('nothing-searched', 'unprocessable');
     }),
-    answerTo(ChangeSavedSearch, () => {
+    stubRequest(ChangeSavedSearch, () => {
       throw new DomainError('saved-search-not-found', 'not-found');
     }),
-    answerTo(DeleteSavedSearch, () => ({})),
-    answerTo(ListOwnQuoteRequests, () => ({ requests: [], total: 0 })),
-    answerTo(ExportRemovedReviews, (_request, { actor }) => ({
+    stubRequest(DeleteSavedSearch, () => ({})),
+    stubRequest(ListOwnQuoteRequests, () => ({ requests: [], total: 0 })),
+    stubRequest(ExportRemovedReviews, (_request, { actor }) => ({
       removedReviews: [
         { ...aReview(actor?.id ?? '', 'Kaldırılan yorum'), photos: [], removedAt: '2026-11-26T09:00:00.000Z' },
       ],
     })),
-    answerTo(ExportRemovedReviewPhotos, () => ({ removedPhotos: [] })),
-    answerTo(ExportOwnReplies, () => ({ replies: [] })),
-    answerTo(ExportOwnReports, () => ({
+    stubRequest(ExportRemovedReviewPhotos, () => ({ removedPhotos: [] })),
+    stubRequest(ExportOwnReplies, () => ({ replies: [] })),
+    stubRequest(ExportOwnReports, () => ({
       reports: [{ reviewId: '01a21b95-0000-7000-8000-000000000001', reason: 'spam', at: '2026-11-26T09:00:00.000Z' }],
     })),
-    answerTo(ListMyReviews, ({ page }, { actor }) => ({
+    stubRequest(ListMyReviews, ({ page }, { actor }) => ({
       reviews: page <= 2 ? [aReview(actor?.id ?? '', `${page}. sayfadaki yorum`)] : [],
       total: 2,
     })),

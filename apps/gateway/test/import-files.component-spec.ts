@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
 import { LARGEST_IMPORT_FILE } from '@tedarik/commands';
-import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, backingServiceUrls, startBackingService } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 
@@ -24,7 +24,7 @@ let imports: Server;
 let port: number;
 let answer: { status: number; body: object };
 let taken: Taken[];
-let redis: PrivatePart;
+let redis: TestBackingService;
 let gateway: RunningGateway;
 
 const listen = (on: number): Promise<number> =>
@@ -48,9 +48,9 @@ beforeAll(async () => {
     });
   });
   port = await listen(0);
-  redis = await startPart('redis');
+  redis = await startBackingService('redis');
   gateway = await runningGateway({
-    NATS_URL: parts().natsUrl,
+    NATS_URL: backingServiceUrls().natsUrl,
     REDIS_URL: redis.url,
     IMPORTS_URL: `http://127.0.0.1:${port}`,
   });

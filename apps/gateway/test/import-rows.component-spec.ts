@@ -1,5 +1,5 @@
 import { GetImport, type ImportRow, ListImportRows, type RequestOf } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { anImport, anImportRow, eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -42,13 +42,13 @@ describe('the rows of an import as a file', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    imports = await answeringService({ name: 'imports', servers: natsUrl }, [
-      answerTo(GetImport, ({ id }) => {
+    imports = await startStubService({ name: 'imports', servers: natsUrl }, [
+      stubRequest(GetImport, ({ id }) => {
         const known = [JSON_IMPORT, TSV_IMPORT, OWN_IMPORT].find((one) => one.id === id);
         if (!known) throw new DomainError('import-not-found', 'not-found');
         return known;
       }),
-      answerTo(ListImportRows, (request, { actor }) => {
+      stubRequest(ListImportRows, (request, { actor }) => {
         requested.push({ request, by: actor?.name });
         const { outcome, undo, afterRow } = request;
         const after = ROWS.get(request.id)!.filter((one) => one.row > afterRow);

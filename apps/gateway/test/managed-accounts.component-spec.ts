@@ -10,9 +10,9 @@ import {
   type ManagedAccount,
   ResetAccountPassword,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
@@ -44,8 +44,8 @@ let entry = ENTRY;
 const LAST_ADMIN = newId();
 
 describe('accounts and the log in the back office', () => {
-  let nats: PrivatePart;
-  let redis: PrivatePart;
+  let nats: TestBackingService;
+  let redis: TestBackingService;
   let identity: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
@@ -54,31 +54,31 @@ describe('accounts and the log in the back office', () => {
   const last = () => requested.at(-1)!;
 
   const answers = [
-    answerTo(ListManagedAccounts, (request, context) => {
+    stubRequest(ListManagedAccounts, (request, context) => {
       note(request, context);
       return { accounts: [ACCOUNT], total: 1 };
     }),
-    answerTo(InviteAccount, (request, context) => {
+    stubRequest(InviteAccount, (request, context) => {
       note(request, context);
       return { account: ACCOUNT, password: 'told once' };
     }),
-    answerTo(ChangeAccount, (request, context) => {
+    stubRequest(ChangeAccount, (request, context) => {
       note(request, context);
       if (request.id === LAST_ADMIN) throw new DomainError('last-admin', 'conflict');
       return { account: { ...ACCOUNT, fullName: request.fullName }, endsSessions: request.role === 'moderator' };
     }),
-    answerTo(ResetAccountPassword, (request, context) => {
+    stubRequest(ResetAccountPassword, (request, context) => {
       note(request, context);
       return { account: ACCOUNT, password: null };
     }),
-    answerTo(DeleteAccounts, ({ ids }) => ({
+    stubRequest(DeleteAccounts, ({ ids }) => ({
       outcomes: ids.map((id) =>
         id === LAST_ADMIN
           ? { id, outcome: 'refused' as const, code: 'last-admin' }
           : { id, outcome: 'done' as const, code: null },
       ),
     })),
-    answerTo(ListAuditRecords, (request, context) => {
+    stubRequest(ListAuditRecords, (request, context) => {
       note(request, context);
       return { records: [entry], total: 1 };
     }),
@@ -110,8 +110,8 @@ describe('accounts and the log in the back office', () => {
   const NAMES = { list: { search: '', page: 1, pageSize: 20, sort: 'username', descending: false } };
 
   beforeAll(async () => {
-    [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
-    identity = await answeringService({ name: 'identity', servers: nats.url }, answers);
+    [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
+    identity = await startStubService({ name: 'identity', servers: nats.url }, answers);
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
     administrator = await signedIn();
     await eventually('identity answers', async () => {
@@ -229,8 +229,8 @@ describe('accounts and the log in the back office', () => {
     const read = async () => (await graphql(named, { search: '', filter: {} })).data?.['managedAuditRecords'];
     expect(await read()).toEqual({ names: [], total: 1 });
     const ids: string[][] = [];
-    const directory = await answeringService({ name: 'directory', servers: nats.url }, [
-      answerTo(ListBusinessNames, (request) => {
+    const directory = await startStubService({ name: 'directory', servers: nats.url }, [
+      stubRequest(ListBusinessNames, (request) => {
         ids.push(request.ids);
         return { businesses: [{ id: here, slug: 'rize-cay', name: 'Rize Çay' }] };
       }),

@@ -17,9 +17,9 @@ import {
   SuggestBlogSlug,
 } from '@tedarik/commands';
 import type { HandledRequest } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { aPostView } from './blog-stand-in.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
@@ -81,7 +81,7 @@ const COMMENT = {
 };
 
 describe('the blog in the back office', () => {
-  let [nats, redis]: PrivatePart[] = [];
+  let [nats, redis]: TestBackingService[] = [];
   let blog: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
@@ -94,32 +94,32 @@ describe('the blog in the back office', () => {
     };
   const done = () => noted({ outcomes: [{ id: POST, outcome: 'done' as const, code: null }] });
   const answers: HandledRequest[] = [
-    answerTo(ListManagedPosts, noted({ posts: [listed({}), listed({ id: GONE, isPublic: false })], total: 12 })),
-    answerTo(GetManagedPost, noted(EDITABLE)),
-    answerTo(GetPostPreview, ({ id }) => ({
+    stubRequest(ListManagedPosts, noted({ posts: [listed({}), listed({ id: GONE, isPublic: false })], total: 12 })),
+    stubRequest(GetManagedPost, noted(EDITABLE)),
+    stubRequest(GetPostPreview, ({ id }) => ({
       post: id === GONE ? null : aPostView({ id, title: 'Taslak', contentHtml: '<p>Gizli</p>' }),
     })),
-    answerTo(SuggestBlogSlug, noted({ slug: 'bal-2' })),
-    answerTo(SavePost, (request, context) => {
+    stubRequest(SuggestBlogSlug, noted({ slug: 'bal-2' })),
+    stubRequest(SavePost, (request, context) => {
       if (request.slug === 'dolu') {
         throw new DomainError('slug-taken', 'conflict', {}, [{ field: 'slug', code: 'slug-taken' }]);
       }
       return noted(SAVED)(request, context);
     }),
-    answerTo(ChangePostStatus, noted(SAVED)),
-    answerTo(DeletePosts, done()),
-    answerTo(RestorePosts, done()),
-    answerTo(BLOG_CATEGORIES.contracts.list, noted({ blogCategories: [CATEGORY], total: 1 })),
-    answerTo(BLOG_CATEGORIES.contracts.create, noted(CATEGORY)),
-    answerTo(BLOG_CATEGORIES.contracts.update, noted(CATEGORY)),
-    answerTo(BLOG_CATEGORIES.contracts.delete, done()),
-    answerTo(BLOG_CATEGORIES.contracts.restore, done()),
-    answerTo(ListManagedComments, noted({ comments: [COMMENT], total: 1 })),
-    answerTo(CountManagedComments, noted({ pending: 3, approved: 2, rejected: 1 })),
-    answerTo(ApproveComments, done()),
-    answerTo(RejectComments, done()),
-    answerTo(DeleteComments, done()),
-    answerTo(RestoreComments, done()),
+    stubRequest(ChangePostStatus, noted(SAVED)),
+    stubRequest(DeletePosts, done()),
+    stubRequest(RestorePosts, done()),
+    stubRequest(BLOG_CATEGORIES.contracts.list, noted({ blogCategories: [CATEGORY], total: 1 })),
+    stubRequest(BLOG_CATEGORIES.contracts.create, noted(CATEGORY)),
+    stubRequest(BLOG_CATEGORIES.contracts.update, noted(CATEGORY)),
+    stubRequest(BLOG_CATEGORIES.contracts.delete, done()),
+    stubRequest(BLOG_CATEGORIES.contracts.restore, done()),
+    stubRequest(ListManagedComments, noted({ comments: [COMMENT], total: 1 })),
+    stubRequest(CountManagedComments, noted({ pending: 3, approved: 2, rejected: 1 })),
+    stubRequest(ApproveComments, done()),
+    stubRequest(RejectComments, done()),
+    stubRequest(DeleteComments, done()),
+    stubRequest(RestoreComments, done()),
   ];
   const graphql = async (
     query: string,
@@ -133,8 +133,8 @@ describe('the blog in the back office', () => {
   const last = () => requested.at(-1)!;
 
   beforeAll(async () => {
-    [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
-    blog = await answeringService({ name: 'blog', servers: nats.url }, answers);
+    [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
+    blog = await startStubService({ name: 'blog', servers: nats.url }, answers);
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
     administrator = await anAdministrator(redis.url);
     await eventually('the blog answers', async () => {

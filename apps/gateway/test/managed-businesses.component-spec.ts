@@ -19,7 +19,7 @@ import {
   UpdateBusiness,
 } from '@tedarik/commands';
 import type { HandledRequest } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, aLocationSnapshot, eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -110,7 +110,7 @@ describe('businesses in the back office', () => {
     };
   const outcomes = { outcomes: [{ id, outcome: 'refused' as const, code: 'slug-taken' }] };
   const answers: HandledRequest[] = [
-    answerTo(GetReferenceTables, () => ({
+    stubRequest(GetReferenceTables, () => ({
       categories: [CATEGORY],
       cities: [{ key: 'kars', name: 'Kars', country: 'Türkiye', businessCount: 1 }],
       districts: [],
@@ -121,33 +121,33 @@ describe('businesses in the back office', () => {
       formerSlugs: [],
       next: null,
     })),
-    answerTo(ListManagedBusinesses, noted({ businesses: [ROW], total: 41, totalIsLowerBound: false })),
-    answerTo(CERTIFICATES.contracts.list, () => ({
+    stubRequest(ListManagedBusinesses, noted({ businesses: [ROW], total: 41, totalIsLowerBound: false })),
+    stubRequest(CERTIFICATES.contracts.list, () => ({
       certificates: [{ id: newId(), name: 'Helal', description: null, businessCount: 0, revision: 1 }],
       total: 1,
     })),
-    answerTo(SERVICE_ATTRIBUTES.contracts.list, ({ sort }) => ({
+    stubRequest(SERVICE_ATTRIBUTES.contracts.list, ({ sort }) => ({
       serviceAttributes: [
         { id: newId(), name: `İhracat by ${sort}`, description: null, sortOrder: 1, businessCount: 0, revision: 1 },
       ],
       total: 1,
     })),
-    answerTo(GetBusiness, (request) => ({ business: request.id === id ? VIEW : null })),
-    answerTo(GetDeletionEffects, noted({ deletedProducts: 2, keptProducts: 1 })),
-    answerTo(CreateBusiness, (request, context) => {
+    stubRequest(GetBusiness, (request) => ({ business: request.id === id ? VIEW : null })),
+    stubRequest(GetDeletionEffects, noted({ deletedProducts: 2, keptProducts: 1 })),
+    stubRequest(CreateBusiness, (request, context) => {
       if (request.business.name === '') {
         throw new DomainError('business-invalid', 'unprocessable', undefined, [{ field: 'name', code: 'required' }]);
       }
       return noted(VIEW)(request, context);
     }),
-    answerTo(UpdateBusiness, noted(VIEW)),
-    answerTo(PreviewBulkEdit, noted(EDIT)),
-    answerTo(ApplyBulkEdit, noted({ ...EDIT, state: 'applying' as const })),
-    answerTo(UndoBulkEdit, noted({ ...EDIT, state: 'undoing' as const })),
-    answerTo(GetBulkEdit, noted(EDIT)),
-    answerTo(ListBulkEdits, noted({ bulkEdits: [EDIT], total: 1 })),
-    answerTo(DeleteBusinesses, noted(outcomes)),
-    answerTo(RestoreBusinesses, noted(outcomes)),
+    stubRequest(UpdateBusiness, noted(VIEW)),
+    stubRequest(PreviewBulkEdit, noted(EDIT)),
+    stubRequest(ApplyBulkEdit, noted({ ...EDIT, state: 'applying' as const })),
+    stubRequest(UndoBulkEdit, noted({ ...EDIT, state: 'undoing' as const })),
+    stubRequest(GetBulkEdit, noted(EDIT)),
+    stubRequest(ListBulkEdits, noted({ bulkEdits: [EDIT], total: 1 })),
+    stubRequest(DeleteBusinesses, noted(outcomes)),
+    stubRequest(RestoreBusinesses, noted(outcomes)),
   ];
   const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
     (await gateway.graphql({ query, variables }, headers)).json() as {
@@ -158,7 +158,7 @@ describe('businesses in the back office', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    directory = await answeringService({ name: 'directory', servers: natsUrl }, answers);
+    directory = await startStubService({ name: 'directory', servers: natsUrl }, answers);
     gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
     administrator = await anAdministrator(redisUrl);
     await eventually('the directory answers', async () => {

@@ -24,7 +24,7 @@ import {
   UndoImport,
 } from '@tedarik/commands';
 import type { HandledRequest } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { anImport, anImportRow, eventually } from '@tedarik/testing';
@@ -333,7 +333,7 @@ describe('imports in the back office', () => {
   let failure: DomainError | undefined;
 
   const answering = <Request, Reply>(contract: RequestContract<Request, Reply>, reply: Reply): HandledRequest =>
-    answerTo(contract, (request, { actor, commandId }) => {
+    stubRequest(contract, (request, { actor, commandId }) => {
       requested.push({ request, by: actor?.name, commandId });
       if (failure) throw failure;
       return reply;
@@ -372,7 +372,7 @@ describe('imports in the back office', () => {
   });
 
   it('comes back with imports', async () => {
-    imports = await answeringService({ name: 'imports', servers: natsUrl }, [
+    imports = await startStubService({ name: 'imports', servers: natsUrl }, [
       answering(ListImports, { imports: [ONE], total: 9 }),
       answering(GetImportReview, REVIEW),
       answering(ListImportRows, { rows: [ROW] }),

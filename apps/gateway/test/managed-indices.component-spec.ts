@@ -5,9 +5,9 @@ import {
   type DeadLetterEvents,
   StartRebuild,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, backingServiceUrls, startBackingService } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
@@ -40,13 +40,13 @@ const DISCARD = `mutation { discardDeadLetters(service: "indexer", durable: "${L
 
 describe('the state of the index', () => {
   // A NATS server of this test only, because on the shared one services of other tests would answer too.
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let indexer: RunningService;
   let gateway: RunningGateway;
   const requested: { what: string; of: string; by: string | undefined }[] = [];
 
   const send = async (query: string, role?: 'admin' | 'editor' | 'moderator') => {
-    const { headers } = await anAdministrator(parts().redisUrl, role);
+    const { headers } = await anAdministrator(backingServiceUrls().redisUrl, role);
     return (await gateway.graphql({ query }, headers)).json() as {
       data: Record<string, unknown> | null;
       errors?: { extensions: { code: string; kind: string } }[];
@@ -56,7 +56,7 @@ describe('the state of the index', () => {
     (await send(query, role)).errors?.[0]?.extensions;
 
   beforeAll(async () => {
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     gateway = await runningGateway({ NATS_URL: nats.url, NODE_ENV: 'development' });
   });
   afterAll(async () => {
@@ -70,18 +70,18 @@ describe('the state of the index', () => {
   });
 
   it('answers documents, lag and a rebuild', async () => {
-    indexer = await answeringService({ name: 'indexer', servers: nats.url }, [
-      answerTo(GetIndexState, () => ({ indices: [BUSINESSES, PRODUCTS] })),
-      answerTo(DEAD_LETTER_CONTRACTS.indexer.list, () => ({ deadLetters: [DEAD_LETTERS] })),
-      answerTo(DEAD_LETTER_CONTRACTS.indexer.redrive, ({ durable }, { actor }) => {
+    indexer = await startStubService({ name: 'indexer', servers: nats.url }, [
+      stubRequest(GetIndexState, () => ({ indices: [BUSINESSES, PRODUCTS] })),
+      stubRequest(DEAD_LETTER_CONTRACTS.indexer.list, () => ({ deadLetters: [DEAD_LETTERS] })),
+      stubRequest(DEAD_LETTER_CONTRACTS.indexer.redrive, ({ durable }, { actor }) => {
         requested.push({ what: 'redrive', of: durable, by: actor?.name });
         return { count: 2 };
       }),
-      answerTo(DEAD_LETTER_CONTRACTS.indexer.discard, ({ durable }, { actor }) => {
+      stubRequest(DEAD_LETTER_CONTRACTS.indexer.discard, ({ durable }, { actor }) => {
         requested.push({ what: 'discard', of: durable, by: actor?.name });
         return { count: 1 };
       }),
-      answerTo(StartRebuild, ({ index }, { actor }) => {
+      stubRequest(StartRebuild, ({ index }, { actor }) => {
         if (index === 'products') throw new DomainError('rebuild-running', 'conflict');
         requested.push({ what: 'rebuild', of: index, by: actor?.name });
         return {};

@@ -12,9 +12,9 @@ import {
   ListRatings,
   ListSubmissions,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { newId, type RunningService, SERVICE_TOKEN_HEADER } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, backingServiceUrls, startBackingService } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
@@ -44,11 +44,11 @@ const REVIEWS = { all: 9, reported: 2, visible: 9, pending: 3, held: 1, hidden: 
 
 describe('the dashboard', () => {
   // A NATS server of this test only, because on the shared one services of other tests would answer too.
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let services: RunningService[] = [];
   let gateway: RunningGateway;
   const headersOf = async (role?: 'admin' | 'editor' | 'moderator') =>
-    (await anAdministrator(parts().redisUrl, role)).headers;
+    (await anAdministrator(backingServiceUrls().redisUrl, role)).headers;
   const send = async (fields: string, headers: Record<string, string>) =>
     (await gateway.graphql({ query: `{ ${fields} }` }, headers)).json() as {
       data: Record<string, unknown> | null;
@@ -59,14 +59,14 @@ describe('the dashboard', () => {
   const PARTS = 'managedParts { id isUp }';
 
   beforeAll(async () => {
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     services = [
-      await answeringService({ name: 'directory', servers: nats.url }, [
-        answerTo(GetDirectoryPanel, () => PANEL),
-        answerTo(FindBusinessSlug, () => ({ slug: null })),
-        answerTo(ListClaims, ({ filter }) => ({ claims: [], total: filter === 'waiting' ? 1 : 99 })),
-        answerTo(CountChangeSuggestions, () => ({ pending: 5 })),
-        answerTo(GetDirectoryDays, ({ days }) => ({
+      await startStubService({ name: 'directory', servers: nats.url }, [
+        stubRequest(GetDirectoryPanel, () => PANEL),
+        stubRequest(FindBusinessSlug, () => ({ slug: null })),
+        stubRequest(ListClaims, ({ filter }) => ({ claims: [], total: filter === 'waiting' ? 1 : 99 })),
+        stubRequest(CountChangeSuggestions, () => ({ pending: 5 })),
+        stubRequest(GetDirectoryDays, ({ days }) => ({
           ...{
             pageViews: counts(days, 40),
             searches: counts(days, 7),
@@ -75,17 +75,17 @@ describe('the dashboard', () => {
           },
         })),
       ]),
-      await answeringService({ name: 'reviews', servers: nats.url }, [
-        answerTo(ListManagedReviews, ({ filter }) => ({
+      await startStubService({ name: 'reviews', servers: nats.url }, [
+        stubRequest(ListManagedReviews, ({ filter }) => ({
           reviews: [],
           total: REVIEWS[filter],
           totalIsLowerBound: false,
         })),
-        answerTo(GetReviewDays, ({ days }) => ({ counts: counts(days, 3) })),
-        answerTo(ListRatings, () => ({ ratings: [], next: null })),
+        stubRequest(GetReviewDays, ({ days }) => ({ counts: counts(days, 3) })),
+        stubRequest(ListRatings, () => ({ ratings: [], next: null })),
       ]),
-      await answeringService({ name: 'submissions', servers: nats.url }, [
-        answerTo(ListSubmissions, ({ status }) => ({ submissions: [], total: status === 'pending' ? 4 : 99 })),
+      await startStubService({ name: 'submissions', servers: nats.url }, [
+        stubRequest(ListSubmissions, ({ status }) => ({ submissions: [], total: status === 'pending' ? 4 : 99 })),
       ]),
     ];
     await new Promise<void>((resolve) => media.listen(0, '127.0.0.1', resolve));
@@ -128,8 +128,8 @@ describe('the dashboard', () => {
       comments: null,
     });
     services.push(
-      await answeringService({ name: 'blog', servers: nats.url }, [
-        answerTo(CountManagedComments, () => ({ pending: 7, approved: 1, rejected: 1 })),
+      await startStubService({ name: 'blog', servers: nats.url }, [
+        stubRequest(CountManagedComments, () => ({ pending: 7, approved: 1, rejected: 1 })),
       ]),
     );
     const headers = await headersOf();
@@ -163,8 +163,8 @@ describe('the dashboard', () => {
   it('tells administrators, and them alone, which part of the system does not answer', async () => {
     const headers = await headersOf();
     const up = async () => {
-      const parts = (await send(PARTS, headers)).data!['managedParts'] as { id: string; isUp: boolean }[];
-      return Object.fromEntries(parts.map(({ id, isUp }) => [id, isUp]));
+      const backingServiceUrls = (await send(PARTS, headers)).data!['managedParts'] as { id: string; isUp: boolean }[];
+      return Object.fromEntries(backingServiceUrls.map(({ id, isUp }) => [id, isUp]));
     };
     expect(await up()).toMatchObject({
       directory: true,

@@ -10,7 +10,7 @@ import {
   UpdateProduct,
 } from '@tedarik/commands';
 import type { HandledRequest } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -45,10 +45,10 @@ describe('products in the back office', () => {
       return reply;
     };
   const answers: HandledRequest[] = [
-    answerTo(ListManagedProducts, noted({ products: [PRODUCT], total: 41, totalIsLowerBound: false })),
-    answerTo(GetManagedProduct, noted({ product: PRODUCT })),
-    answerTo(SuggestBusinesses, noted({ businesses: [BUSINESS] })),
-    answerTo(CreateProduct, (request, context) => {
+    stubRequest(ListManagedProducts, noted({ products: [PRODUCT], total: 41, totalIsLowerBound: false })),
+    stubRequest(GetManagedProduct, noted({ product: PRODUCT })),
+    stubRequest(SuggestBusinesses, noted({ businesses: [BUSINESS] })),
+    stubRequest(CreateProduct, (request, context) => {
       if (request.businessId === null) {
         throw new DomainError('product-refused', 'unprocessable', undefined, [
           { field: 'businessId', code: 'required' },
@@ -56,9 +56,9 @@ describe('products in the back office', () => {
       }
       return noted(PRODUCT)(request, context);
     }),
-    answerTo(UpdateProduct, noted(PRODUCT)),
-    answerTo(DeleteProducts, noted({ outcomes: [{ id: PRODUCT.id, outcome: 'done' as const, code: null }] })),
-    answerTo(RestoreProducts, noted({ outcomes: [{ id: PRODUCT.id, outcome: 'done' as const, code: null }] })),
+    stubRequest(UpdateProduct, noted(PRODUCT)),
+    stubRequest(DeleteProducts, noted({ outcomes: [{ id: PRODUCT.id, outcome: 'done' as const, code: null }] })),
+    stubRequest(RestoreProducts, noted({ outcomes: [{ id: PRODUCT.id, outcome: 'done' as const, code: null }] })),
   ];
   const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
     (await gateway.graphql({ query, variables }, headers)).json() as {
@@ -69,7 +69,7 @@ describe('products in the back office', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    directory = await answeringService({ name: 'directory', servers: natsUrl }, answers);
+    directory = await startStubService({ name: 'directory', servers: natsUrl }, answers);
     gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
     administrator = await anAdministrator(redisUrl);
     await eventually('the directory answers', async () => {

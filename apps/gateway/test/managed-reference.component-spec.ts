@@ -12,7 +12,7 @@ import {
   WriteSeoText,
 } from '@tedarik/commands';
 import type { HandledRequest } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -51,26 +51,26 @@ describe('categories, districts and texts of pages in the back office', () => {
     };
   const done = (id: string) => ({ outcomes: [{ id, outcome: 'done' as const, code: null }] });
   const answers: HandledRequest[] = [
-    answerTo(CATEGORIES.contracts.list, noted({ categories: [CATEGORY], total: 1 })),
-    answerTo(GetCategoryUse, noted({ businesses: 12, products: 5 })),
-    answerTo(CATEGORIES.contracts.create, () => {
+    stubRequest(CATEGORIES.contracts.list, noted({ categories: [CATEGORY], total: 1 })),
+    stubRequest(GetCategoryUse, noted({ businesses: 12, products: 5 })),
+    stubRequest(CATEGORIES.contracts.create, () => {
       throw new DomainError('name-taken', 'conflict', undefined, [{ field: 'name', code: 'name-taken' }]);
     }),
-    answerTo(CATEGORIES.contracts.update, noted(CATEGORY)),
-    answerTo(CATEGORIES.contracts.delete, noted(done(CATEGORY.id))),
-    answerTo(CATEGORIES.contracts.restore, noted(done(CATEGORY.id))),
-    answerTo(DISTRICTS.contracts.list, noted({ districts: [DISTRICT], total: 1 })),
-    answerTo(ListManagedCities, noted({ cities: [CITY] })),
-    answerTo(DISTRICTS.contracts.create, noted(DISTRICT)),
-    answerTo(DISTRICTS.contracts.update, noted(DISTRICT)),
-    answerTo(DISTRICTS.contracts.delete, noted(done(DISTRICT.id))),
-    answerTo(DISTRICTS.contracts.restore, noted(done(DISTRICT.id))),
-    answerTo(CERTIFICATES.contracts.restore, noted(done(CERTIFICATE_ID))),
-    answerTo(ListManagedSeoTexts, noted({ seoTexts: [{ ...TEXT, preview: 'İncir' }], total: 1 })),
-    answerTo(GetManagedSeoText, noted({ seoText: { ...TEXT, html: '<p>İncir</p>', version: 4 } })),
-    answerTo(ListSeoSubjects, noted({ subjects: [{ key: 'izmir', name: 'İzmir', city: null, hasText: true }] })),
-    answerTo(WriteSeoText, noted({ ...TEXT, html: '<p>İncir</p>', version: 5 })),
-    answerTo(DeleteSeoText, noted({ version: 6 })),
+    stubRequest(CATEGORIES.contracts.update, noted(CATEGORY)),
+    stubRequest(CATEGORIES.contracts.delete, noted(done(CATEGORY.id))),
+    stubRequest(CATEGORIES.contracts.restore, noted(done(CATEGORY.id))),
+    stubRequest(DISTRICTS.contracts.list, noted({ districts: [DISTRICT], total: 1 })),
+    stubRequest(ListManagedCities, noted({ cities: [CITY] })),
+    stubRequest(DISTRICTS.contracts.create, noted(DISTRICT)),
+    stubRequest(DISTRICTS.contracts.update, noted(DISTRICT)),
+    stubRequest(DISTRICTS.contracts.delete, noted(done(DISTRICT.id))),
+    stubRequest(DISTRICTS.contracts.restore, noted(done(DISTRICT.id))),
+    stubRequest(CERTIFICATES.contracts.restore, noted(done(CERTIFICATE_ID))),
+    stubRequest(ListManagedSeoTexts, noted({ seoTexts: [{ ...TEXT, preview: 'İncir' }], total: 1 })),
+    stubRequest(GetManagedSeoText, noted({ seoText: { ...TEXT, html: '<p>İncir</p>', version: 4 } })),
+    stubRequest(ListSeoSubjects, noted({ subjects: [{ key: 'izmir', name: 'İzmir', city: null, hasText: true }] })),
+    stubRequest(WriteSeoText, noted({ ...TEXT, html: '<p>İncir</p>', version: 5 })),
+    stubRequest(DeleteSeoText, noted({ version: 6 })),
   ];
   const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
     (await gateway.graphql({ query, variables }, headers)).json() as {
@@ -81,7 +81,7 @@ describe('categories, districts and texts of pages in the back office', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    directory = await answeringService({ name: 'directory', servers: natsUrl }, answers);
+    directory = await startStubService({ name: 'directory', servers: natsUrl }, answers);
     gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
     administrator = await anAdministrator(redisUrl);
     await eventually('the directory answers', async () => {

@@ -6,7 +6,7 @@ import {
   PutReviewPhotoBack,
   TakeReviewPhotoDown,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -52,21 +52,21 @@ describe('reviews in the back office', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    reviews = await answeringService({ name: 'reviews', servers: natsUrl }, [
-      answerTo(ListManagedReviews, (request, context) => {
+    reviews = await startStubService({ name: 'reviews', servers: natsUrl }, [
+      stubRequest(ListManagedReviews, (request, context) => {
         requested.push({ request, context });
         return { reviews: [REVIEW], total: 1_000, totalIsLowerBound: true };
       }),
-      answerTo(GetManagedReview, () => IN_FULL),
-      answerTo(TakeReviewPhotoDown, (request, context) => {
+      stubRequest(GetManagedReview, () => IN_FULL),
+      stubRequest(TakeReviewPhotoDown, (request, context) => {
         requested.push({ request, context });
         return { id: request.id };
       }),
-      answerTo(PutReviewPhotoBack, (request, context) => {
+      stubRequest(PutReviewPhotoBack, (request, context) => {
         requested.push({ request, context });
         return { id: request.id };
       }),
-      answerTo(ModerateReviews, (request, context) => {
+      stubRequest(ModerateReviews, (request, context) => {
         requested.push({ request, context });
         if (request.action === 'remove' && !request.reason) {
           const fieldErrors = [{ field: 'reason', code: 'reason-missing' }];

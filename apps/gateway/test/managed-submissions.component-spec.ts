@@ -7,7 +7,7 @@ import {
   ListSubmissions,
   type SubmissionView,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -61,24 +61,24 @@ describe('submissions in the back office', () => {
         requested.push({ request, context });
         return reply(request);
       };
-    submissions = await answeringService({ name: 'submissions', servers: natsUrl }, [
-      answerTo(
+    submissions = await startStubService({ name: 'submissions', servers: natsUrl }, [
+      stubRequest(
         ListSubmissions,
         noted(() => ({ submissions: [SUBMISSION], total: 21 })),
       ),
-      answerTo(
+      stubRequest(
         GetSubmission,
         noted(({ id }) => ({ ...SUBMISSION, id })),
       ),
-      answerTo(
+      stubRequest(
         DecideSubmission,
         noted(({ decision }) => ({ submission: { ...SUBMISSION, status: decision }, mail: 'no-mailer' as const })),
       ),
-      answerTo(
+      stubRequest(
         DeleteSubmissions,
         noted(({ ids }) => ({ outcomes: ids.map((id) => ({ id, outcome: 'done' as const, code: null })) })),
       ),
-      answerTo(
+      stubRequest(
         CreateBusinessFromSubmission,
         noted(({ id, business }) => {
           if (business.city) return { businessId: id };

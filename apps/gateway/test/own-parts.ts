@@ -1,16 +1,16 @@
 import { Messaging } from '@tedarik/messaging';
-import { type PrivatePart, startPart } from '@tedarik/testing';
+import { type TestBackingService, startBackingService } from '@tedarik/testing';
 
 /**
  * NATS and Redis for one spec alone. A stand-in answers every caller on its NATS: on a shared one it would also answer another spec's
  * gateway, and a real service would answer this one's.
  */
 export class OwnParts {
-  private nats: PrivatePart | undefined;
-  private redis: PrivatePart | undefined;
+  private nats: TestBackingService | undefined;
+  private redis: TestBackingService | undefined;
 
   async start(): Promise<{ natsUrl: string; redisUrl: string }> {
-    [this.nats, this.redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    [this.nats, this.redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
     // Created beforehand, because a service that finds a stream missing waits five seconds for it.
     const messaging = await Messaging.connect({ name: 'streams', servers: this.nats.url });
     await messaging.jetstream.ensureStreams();

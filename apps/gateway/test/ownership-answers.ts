@@ -17,7 +17,7 @@ import {
   StartClaim,
   WithdrawInvitation,
 } from '@tedarik/commands';
-import { answerTo } from '@tedarik/messaging/testing';
+import { stubRequest } from '@tedarik/messaging/testing';
 import { DomainError } from '@tedarik/service-kit';
 
 const notPageOwner = (): never => {
@@ -30,25 +30,25 @@ const claimNotFound = (): never => {
 
 /** Replies of a directory in which no page has an owner. */
 export const OWNERSHIP_ANSWERS = [
-  answerTo(ListOwnPages, () => ({ pages: [] })),
-  answerTo(GetClaimOptions, () => ({ page: null, isOwner: false, hasOwners: false, ways: [], running: null })),
-  answerTo(StartClaim, () => {
+  stubRequest(ListOwnPages, () => ({ pages: [] })),
+  stubRequest(GetClaimOptions, () => ({ page: null, isOwner: false, hasOwners: false, ways: [], running: null })),
+  stubRequest(StartClaim, () => {
     throw new DomainError('claim-way-not-offered', 'conflict');
   }),
-  answerTo(EnterClaimCode, claimNotFound),
-  answerTo(ListClaimDocuments, claimNotFound),
-  answerTo(AddClaimDocument, claimNotFound),
-  answerTo(RemoveClaimDocument, claimNotFound),
-  answerTo(WithdrawClaim, claimNotFound),
-  answerTo(ListCertificateDocuments, notPageOwner),
-  answerTo(AddCertificateDocument, notPageOwner),
-  answerTo(RemoveCertificateDocument, notPageOwner),
-  answerTo(ListCoOwners, notPageOwner),
-  answerTo(InviteOwner, notPageOwner),
-  answerTo(WithdrawInvitation, notPageOwner),
-  answerTo(LeavePage, notPageOwner),
-  answerTo(GetInvitation, () => ({ invitation: null })),
-  answerTo(AcceptInvitation, () => {
+  stubRequest(EnterClaimCode, claimNotFound),
+  stubRequest(ListClaimDocuments, claimNotFound),
+  stubRequest(AddClaimDocument, claimNotFound),
+  stubRequest(RemoveClaimDocument, claimNotFound),
+  stubRequest(WithdrawClaim, claimNotFound),
+  stubRequest(ListCertificateDocuments, notPageOwner),
+  stubRequest(AddCertificateDocument, notPageOwner),
+  stubRequest(RemoveCertificateDocument, notPageOwner),
+  stubRequest(ListCoOwners, notPageOwner),
+  stubRequest(InviteOwner, notPageOwner),
+  stubRequest(WithdrawInvitation, notPageOwner),
+  stubRequest(LeavePage, notPageOwner),
+  stubRequest(GetInvitation, () => ({ invitation: null })),
+  stubRequest(AcceptInvitation, () => {
     throw new DomainError('invitation-expired', 'not-found');
   }),
 ];

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BusinessChanged, BusinessDeleted, CategoryChanged } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import type { RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { aBusinessSnapshot, eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { announce } from './announce.js';
 import { aView, directoryStandIn } from './directory-stand-in.js';
 import { aCategory, aDistrict, noFacts } from './facts.js';
@@ -12,7 +12,7 @@ import { hashOf } from './web-stand-in.js';
 describe('pages', () => {
   const baharat = aCategory('Baharat');
   const facts = noFacts();
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let directory: RunningService;
   let gateway: RunningGateway;
   let messaging: Messaging;
@@ -26,7 +26,7 @@ describe('pages', () => {
   beforeAll(async () => {
     facts.tables.categories = [baharat];
     facts.tables.districts = [aDistrict('Fatih', 'Istanbul')];
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     directory = await directoryStandIn(nats.url, facts);
     gateway = await runningGateway({ NATS_URL: nats.url });
     messaging = await Messaging.connect({ servers: nats.url, name: 'test' });

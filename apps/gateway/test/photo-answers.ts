@@ -1,5 +1,5 @@
 import { AddPhoto, ArrangePhotos, ListOwnPhotos, RemovePhoto, RestorePhoto } from '@tedarik/commands';
-import { answerTo } from '@tedarik/messaging/testing';
+import { stubRequest } from '@tedarik/messaging/testing';
 import { DomainError } from '@tedarik/service-kit';
 
 const notPageOwner = (): never => {
@@ -8,9 +8,9 @@ const notPageOwner = (): never => {
 
 /** Replies of a directory in which no page has an owner. */
 export const PHOTO_ANSWERS = [
-  answerTo(ListOwnPhotos, notPageOwner),
-  answerTo(AddPhoto, notPageOwner),
-  answerTo(ArrangePhotos, notPageOwner),
-  answerTo(RemovePhoto, notPageOwner),
-  answerTo(RestorePhoto, notPageOwner),
+  stubRequest(ListOwnPhotos, notPageOwner),
+  stubRequest(AddPhoto, notPageOwner),
+  stubRequest(ArrangePhotos, notPageOwner),
+  stubRequest(RemovePhoto, notPageOwner),
+  stubRequest(RestorePhoto, notPageOwner),
 ];

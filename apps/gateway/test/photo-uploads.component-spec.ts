@@ -1,20 +1,20 @@
 import { PassThrough } from 'node:stream';
 import { AddPhoto, AddReviewPhoto, FindReviewPhotoRoom, ListOwnPhotos, MOST_PHOTOS } from '@tedarik/commands';
 import type { RequestContext } from '@tedarik/commands';
-import { answerTo } from '@tedarik/messaging/testing';
+import { stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
-import type * as slowBodies from '../src/security/slow-bodies.js';
+import type * as slowBodies from '../src/security/body-timeout.js';
 import { SITE } from './running-gateway.js';
 import { BYTES, codeOf, UPLOAD, uploading, VISITOR } from './uploading.js';
 
 const mockDeadlineMs = 3_000;
 /** Shortens the deadline of half a minute. */
-jest.mock('../src/security/slow-bodies.js', () => {
-  const actual = jest.requireActual<typeof slowBodies>('../src/security/slow-bodies.js');
-  const hangUpOnSlowBodies: typeof actual.hangUpOnSlowBodies = (instance) =>
-    actual.hangUpOnSlowBodies(instance, mockDeadlineMs);
-  return { ...actual, hangUpOnSlowBodies };
+jest.mock('../src/security/body-timeout.js', () => {
+  const actual = jest.requireActual<typeof slowBodies>('../src/security/body-timeout.js');
+  const enforceBodyTimeout: typeof actual.enforceBodyTimeout = (instance) =>
+    actual.enforceBodyTimeout(instance, mockDeadlineMs);
+  return { ...actual, enforceBodyTimeout };
 });
 
 const [BUSINESS, REVIEW, PHOTO] = [newId(), newId(), newId()];
@@ -36,23 +36,23 @@ const REVIEW_ADDRESS = `/yorumlarim/yukle?yorum=${REVIEW}&komut=${commandId}`;
 beforeAll(async () => {
   parts = await uploading({
     directory: [
-      answerTo(ListOwnPhotos, ({ businessId }, context) => {
+      stubRequest(ListOwnPhotos, ({ businessId }, context) => {
         roomFor.push(context.commandId);
         if (businessId !== BUSINESS || !isTheirs(context)) throw new DomainError('not-page-owner', 'forbidden');
         return { photos: Array.from({ length: MOST_PHOTOS - room }, aPhoto) };
       }),
-      answerTo(AddPhoto, (request, context) => {
+      stubRequest(AddPhoto, (request, context) => {
         added.push({ request, context });
         return { ...aPhoto(), id: PHOTO };
       }),
     ],
     reviews: [
-      answerTo(FindReviewPhotoRoom, ({ reviewId }, context) => {
+      stubRequest(FindReviewPhotoRoom, ({ reviewId }, context) => {
         roomFor.push(context.commandId);
         if (reviewId !== REVIEW || !isTheirs(context)) throw new DomainError('review-not-found', 'not-found');
         return { room };
       }),
-      answerTo(AddReviewPhoto, (request, context) => {
+      stubRequest(AddReviewPhoto, (request, context) => {
         added.push({ request, context });
         return { id: PHOTO };
       }),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, backingServiceUrls, startBackingService } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 
@@ -15,7 +15,7 @@ let answer: { status: number; body: object } = { status: 201, body: { id: ID } }
 let taken: { url: string; token: unknown; type: unknown; bytes: number }[] = [];
 /** Content type with which it answers requests for AVIF pictures. */
 let drawn: string;
-let redis: PrivatePart;
+let redis: TestBackingService;
 let gateway: RunningGateway;
 
 beforeAll(async () => {
@@ -35,9 +35,9 @@ beforeAll(async () => {
     );
   });
   await new Promise<void>((resolve) => media.listen(0, '127.0.0.1', resolve));
-  redis = await startPart('redis');
+  redis = await startBackingService('redis');
   gateway = await runningGateway({
-    NATS_URL: parts().natsUrl,
+    NATS_URL: backingServiceUrls().natsUrl,
     REDIS_URL: redis.url,
     MEDIA_TOKEN,
     MEDIA_URL: `http://127.0.0.1:${(media.address() as AddressInfo).port}`,

@@ -3,7 +3,7 @@ import { CountsRecounted, SeoTextChanged } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import { keysOfDistrict } from '@tedarik/search';
 import type { RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { aBusinessSnapshot, eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { announce } from './announce.js';
 import { directoryStandIn } from './directory-stand-in.js';
 import { aCategory, noFacts } from './facts.js';
@@ -31,7 +31,7 @@ describe('pages of categories, cities and districts', () => {
   const facts = noFacts();
   const dairy = aCategory('Süt Ürünleri');
   const kitchen = district('Konak', 'Izmir', 2, '1');
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let directory: RunningService;
   let gateway: RunningGateway;
   let messaging: Messaging;
@@ -67,7 +67,7 @@ describe('pages of categories, cities and districts', () => {
       [`district:${kitchen.id}`]: '<p>Kemeraltı</p>',
       [`category:${dairy.id}`]: '<p>Mandıralar</p>',
     };
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     directory = await directoryStandIn(nats.url, facts);
     gateway = await runningGateway({ NATS_URL: nats.url });
     messaging = await Messaging.connect({ servers: nats.url, name: 'test' });

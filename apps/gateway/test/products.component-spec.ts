@@ -9,8 +9,8 @@ import {
   anEnvelope,
   aProductSnapshot,
   eventually,
-  type PrivatePart,
-  startPart,
+  type TestBackingService,
+  startBackingService,
 } from '@tedarik/testing';
 import { productSlug } from '../src/business/product-slug.js';
 import { directoryStandIn } from './directory-stand-in.js';
@@ -45,8 +45,8 @@ describe('the list of products', () => {
   });
   const pepper = aProductSnapshot({ name: 'Karabiber', categoryId: spice.id, businessIds: [kars.id], price: null });
   const fish = aProductSnapshot({ name: 'Lakerda', categoryId: seafood.id, businessIds: [kars.id] });
-  let nats: PrivatePart;
-  let elasticsearch: PrivatePart;
+  let nats: TestBackingService;
+  let elasticsearch: TestBackingService;
   let directory: RunningService;
   let gateway: RunningGateway;
   let client: Client;
@@ -74,7 +74,7 @@ describe('the list of products', () => {
     facts.tables = { ...facts.tables, categories: [spice, dairy, seafood], synonyms: [kinds] };
     facts.businesses = [kars, van];
     facts.products = [pepper];
-    [nats, elasticsearch] = await Promise.all([startPart('nats'), startPart('elasticsearch')]);
+    [nats, elasticsearch] = await Promise.all([startBackingService('nats'), startBackingService('elasticsearch')]);
     client = new Client({ node: elasticsearch.url });
     await client.indices.create({
       index: INDEX,

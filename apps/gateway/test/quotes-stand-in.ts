@@ -15,7 +15,7 @@ import {
   StopQuoteMails,
   WithdrawQuoteOffer,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 
 const notFound = (): never => {
@@ -26,24 +26,24 @@ const done = () => ({});
 /** Accepts every command, knows no request, and notes the tokens of unsubscribed mails. */
 export async function quotesStandIn(natsUrl: string, stopped: string[] = []): Promise<RunningService> {
   const reply = { id: newId(), awaitsConfirmation: true, recipients: 1, unreachable: 0 };
-  return answeringService({ name: 'quotes', servers: natsUrl }, [
-    answerTo(RequestQuotes, () => reply),
-    answerTo(GetOwnQuoteRequest, notFound),
-    answerTo(GetQuoteInvitation, notFound),
-    answerTo(ListOwnQuoteRequests, () => ({ requests: [], total: 0 })),
-    answerTo(StopQuoteMails, ({ token }) => {
+  return startStubService({ name: 'quotes', servers: natsUrl }, [
+    stubRequest(RequestQuotes, () => reply),
+    stubRequest(GetOwnQuoteRequest, notFound),
+    stubRequest(GetQuoteInvitation, notFound),
+    stubRequest(ListOwnQuoteRequests, () => ({ requests: [], total: 0 })),
+    stubRequest(StopQuoteMails, ({ token }) => {
       stopped.push(token);
       return {};
     }),
-    answerTo(ResumeQuoteMails, done),
-    answerTo(CountQuotesOfBusiness, ({ days }) => ({ counts: Array.from({ length: days }, () => 1) })),
-    answerTo(ConfirmQuoteRequest, done),
-    answerTo(AnswerQuoteQuestion, done),
-    answerTo(AcceptQuoteOffer, done),
-    answerTo(CloseQuoteRequest, done),
-    answerTo(MakeQuoteOffer, done),
-    answerTo(WithdrawQuoteOffer, done),
-    answerTo(DeclineQuoteRequest, done),
-    answerTo(AskQuoteQuestion, done),
+    stubRequest(ResumeQuoteMails, done),
+    stubRequest(CountQuotesOfBusiness, ({ days }) => ({ counts: Array.from({ length: days }, () => 1) })),
+    stubRequest(ConfirmQuoteRequest, done),
+    stubRequest(AnswerQuoteQuestion, done),
+    stubRequest(AcceptQuoteOffer, done),
+    stubRequest(CloseQuoteRequest, done),
+    stubRequest(MakeQuoteOffer, done),
+    stubRequest(WithdrawQuoteOffer, done),
+    stubRequest(DeclineQuoteRequest, done),
+    stubRequest(AskQuoteQuestion, done),
   ]);
 }

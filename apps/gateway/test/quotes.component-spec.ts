@@ -1,5 +1,5 @@
 import { newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { quotesStandIn } from './quotes-stand-in.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
@@ -24,7 +24,7 @@ const anInput = (over: object = {}) => ({
 
 describe('requests for quotation', () => {
   const stopped: string[] = [];
-  let [nats, redis]: PrivatePart[] = [];
+  let [nats, redis]: TestBackingService[] = [];
   let quotes: RunningService;
   let gateway: RunningGateway;
   const send = (over: object = {}) => gateway.graphql({ query: REQUEST, variables: { input: anInput(over) } });
@@ -32,7 +32,7 @@ describe('requests for quotation', () => {
     gateway.fetch(`/teklif/${TOKEN}/yazmayin`, { method: 'POST', headers, body });
 
   beforeAll(async () => {
-    [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
     quotes = await quotesStandIn(nats.url, stopped);
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
     await eventually('quotes answers', async () => expect((await send()).status).toBe(200));

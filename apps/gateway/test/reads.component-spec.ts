@@ -1,5 +1,5 @@
 import type { RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { directoryStandIn } from './directory-stand-in.js';
 import { noFacts } from './facts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
@@ -8,7 +8,7 @@ const PER_MINUTE = 3;
 const BROWSER = 'text/html,application/xhtml+xml';
 
 describe('what one address may read', () => {
-  let [nats, redis]: PrivatePart[] = [];
+  let [nats, redis]: TestBackingService[] = [];
   let directory: RunningService;
   let gateway: RunningGateway;
   let addresses = 0;
@@ -21,7 +21,7 @@ describe('what one address may read', () => {
   };
 
   beforeAll(async () => {
-    [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
     directory = await directoryStandIn(nats.url, noFacts());
     gateway = await runningGateway({
       NATS_URL: nats.url,

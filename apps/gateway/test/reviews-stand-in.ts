@@ -14,7 +14,7 @@ import {
   type ReviewOnRecord,
   SaveReviewReply,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 import { v7 } from 'uuid';
 
@@ -53,42 +53,42 @@ export async function reviewsStandIn(natsUrl: string, facts: ReviewsFacts): Prom
     facts.taken.push({ request, actor, commandId });
   };
 
-  return answeringService({ name: 'reviews', servers: natsUrl }, [
-    answerTo(ListReviewsOfBusiness, () => facts.list),
-    answerTo(GetMyReview, (_, { actor }) => ({ review: actor ? aReview({ userName: actor.name }) : null })),
-    answerTo(PostReview, (request, context) => {
+  return startStubService({ name: 'reviews', servers: natsUrl }, [
+    stubRequest(ListReviewsOfBusiness, () => facts.list),
+    stubRequest(GetMyReview, (_, { actor }) => ({ review: actor ? aReview({ userName: actor.name }) : null })),
+    stubRequest(PostReview, (request, context) => {
       take(request, context);
       return aReview({ businessId: request.businessId });
     }),
-    answerTo(EditReview, (request, context) => {
+    stubRequest(EditReview, (request, context) => {
       take(request, context);
       return aReview({ id: request.id });
     }),
-    answerTo(DeleteReview, (request, context) => {
+    stubRequest(DeleteReview, (request, context) => {
       take(request, context);
       return request;
     }),
-    answerTo(SaveReviewReply, (request, context) => {
+    stubRequest(SaveReviewReply, (request, context) => {
       take(request, context);
       return { id: request.id };
     }),
-    answerTo(DeleteReviewReply, (request, context) => {
+    stubRequest(DeleteReviewReply, (request, context) => {
       take(request, context);
       return request;
     }),
-    answerTo(DescribeReviewPhoto, (request, context) => {
+    stubRequest(DescribeReviewPhoto, (request, context) => {
       take(request, context);
       return aReview({ id: request.reviewId });
     }),
-    answerTo(RemoveReviewPhoto, (request, context) => {
+    stubRequest(RemoveReviewPhoto, (request, context) => {
       take(request, context);
       return aReview({ id: request.reviewId });
     }),
-    answerTo(RestoreReviewPhoto, (request, context) => {
+    stubRequest(RestoreReviewPhoto, (request, context) => {
       take(request, context);
       return aReview({ id: request.reviewId });
     }),
-    answerTo(ReportReview, (request, context) => {
+    stubRequest(ReportReview, (request, context) => {
       take(request, context);
       return { id: request.id };
     }),

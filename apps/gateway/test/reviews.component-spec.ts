@@ -1,5 +1,5 @@
 import { Clock, DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { aBusinessSnapshot, eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { Redis } from 'ioredis';
 import type { RedisConnection } from '../src/redis.js';
 import { VisitorSessionStore } from '../src/visitors/visitor-sessions.js';
@@ -20,7 +20,7 @@ const anInput = (over: object = {}) => ({ businessId: newId(), rating: 4, commen
 
 describe('reviews at the gateway', () => {
   const facts = noReviews();
-  let [nats, redis]: PrivatePart[] = [];
+  let [nats, redis]: TestBackingService[] = [];
   let store: Redis;
   let services: RunningService[];
   let gateway: RunningGateway;
@@ -38,7 +38,7 @@ describe('reviews at the gateway', () => {
   const post = (over: object = {}, as = cookie) => send(POST, { input: anInput(over) }, as);
 
   beforeAll(async () => {
-    [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
     store = new Redis(redis.url);
     const known = noFacts();
     const snapshot = aBusinessSnapshot({ slug: 'ege-zeytin', name: 'Ege Zeytin' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { parseConfig, startService } from '@tedarik/service-kit';
-import { parts } from '@tedarik/testing';
+import { backingServiceUrls } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { gatewayConfig } from '../src/config.js';
 import { serverOptions } from '../src/server-options.js';
@@ -53,7 +53,7 @@ export async function runningGateway(env: Record<string, string>): Promise<Runni
     PORT: '0',
     SERVICE_TOKEN: 'a-token-of-tests-only',
     PUBLIC_URL: `${SITE}/`,
-    REDIS_URL: parts().redisUrl,
+    REDIS_URL: backingServiceUrls().redisUrl,
     // All tests share one address.
     SEARCHES_PER_MINUTE: '0',
     MADE_AT_ONCE: '0',

@@ -1,11 +1,11 @@
 import { Client, errors } from '@elastic/elasticsearch';
 import { BUSINESSES } from '@tedarik/search';
-import { parts, uniqueName } from '@tedarik/testing';
+import { backingServiceUrls, uniqueName } from '@tedarik/testing';
 import { SearchEngine } from '../src/search/search-engine.js';
 
 describe('the search engine', () => {
   const index = uniqueName('engine');
-  const url = parts().elasticsearchUrl;
+  const url = backingServiceUrls().elasticsearchUrl;
   let client: Client;
   let engine: SearchEngine;
 

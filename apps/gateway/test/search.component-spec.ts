@@ -4,7 +4,14 @@ import { BusinessesIndexed, type BusinessSnapshot } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import { BUSINESSES, toBusinessDocument } from '@tedarik/search';
 import { hashOf, type RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, aLocationSnapshot, eventually, parts, type PrivatePart, startPart } from '@tedarik/testing';
+import {
+  aBusinessSnapshot,
+  aLocationSnapshot,
+  eventually,
+  backingServiceUrls,
+  type TestBackingService,
+  startBackingService,
+} from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { aView, directoryStandIn } from './directory-stand-in.js';
 import { aCategory, noFacts } from './facts.js';
@@ -56,8 +63,8 @@ describe('lists and search', () => {
   });
   const izmir = aLocationSnapshot({ city: 'İzmir', cityKey: 'izmir', borough: null, districtKeys: [] });
   const both = aBusinessSnapshot({ name: 'Ege Pazarı', categoryIds: [dairy.id, spice.id], locations: [izmir] });
-  let nats: PrivatePart;
-  let elasticsearch: PrivatePart;
+  let nats: TestBackingService;
+  let elasticsearch: TestBackingService;
   let directory: RunningService;
   let gateway: RunningGateway;
   let client: Client;
@@ -87,7 +94,7 @@ describe('lists and search', () => {
     searches { text before after added removed } changed isWhole
   } }`;
   const tryEffectOf = async (draft: object, role?: 'admin' | 'moderator') => {
-    const { headers } = await anAdministrator(parts().redisUrl, role);
+    const { headers } = await anAdministrator(backingServiceUrls().redisUrl, role);
     return (
       await gateway.graphql({ query: EFFECT, variables: { draft: { of: 'synonym', ...draft } } }, headers)
     ).json() as {
@@ -116,7 +123,7 @@ describe('lists and search', () => {
       formerSlugs: [],
     };
     facts.businesses = [cumin];
-    [nats, elasticsearch] = await Promise.all([startPart('nats'), startPart('elasticsearch')]);
+    [nats, elasticsearch] = await Promise.all([startBackingService('nats'), startBackingService('elasticsearch')]);
     client = new Client({ node: elasticsearch.url });
     await client.indices.create({
       index: INDEX,

@@ -1,19 +1,19 @@
 import { SessionsEnded } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
-import { SessionEnds } from '../src/auth/session-ends.js';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
+import { SessionRevocation } from '../src/auth/session-revocation.js';
 import { announce } from './announce.js';
 import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
 
 const AT = new Date('2026-11-21T08:00:00.000Z');
 
 describe('the end of sessions', () => {
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let identity: RunningService;
   let speaker: Messaging;
   let gateway: Messaging;
-  let ends: SessionEnds;
+  let ends: SessionRevocation;
   /** Events that identity has published. */
   let announced: { id: string; kind: string; except: string | null }[] = [];
   let requestedAgain = 0;
@@ -21,7 +21,7 @@ describe('the end of sessions', () => {
   const endVisitors = jest.fn();
 
   beforeAll(async () => {
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     speaker = await Messaging.connect({ name: 'identity', servers: nats.url });
     facts.announceAgain = async () => {
       requestedAgain += 1;
@@ -42,7 +42,7 @@ describe('the end of sessions', () => {
     gateway = await Messaging.connect({ name: 'gateway', servers: nats.url });
     const visitors = { endAllOf: endVisitors };
     const administrators = { endAllOf: () => Promise.resolve() };
-    ends = new SessionEnds(gateway.notifications, visitors as never, administrators as never, gateway.requests);
+    ends = new SessionRevocation(gateway.notifications, visitors as never, administrators as never, gateway.requests);
   });
   afterEach(async () => {
     ends.onModuleDestroy();

@@ -9,7 +9,13 @@ import {
 } from '@tedarik/events';
 import { RequestClient, Messaging } from '@tedarik/messaging';
 import type { RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, aProductSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import {
+  aBusinessSnapshot,
+  aProductSnapshot,
+  eventually,
+  type TestBackingService,
+  startBackingService,
+} from '@tedarik/testing';
 import { productSlug } from '../src/business/product-slug.js';
 import { announce } from './announce.js';
 import { aPostCard, blogStandIn, noPosts } from './blog-stand-in.js';
@@ -22,7 +28,7 @@ describe('the site map', () => {
   const PRODUCTS = 10_002;
   const facts = noFacts();
   const blogFacts = noPosts();
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let directory: RunningService;
   let blog: RunningService;
   let gateway: RunningGateway;
@@ -43,7 +49,7 @@ describe('the site map', () => {
     );
     facts.products = Array.from({ length: PRODUCTS }, (_, index) => aProductSnapshot({ name: `Ürün ${index}` }));
     blogFacts.posts = Array.from({ length: 2_001 }, (_, index) => aPostCard({ slug: `yazi-${index}` }));
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     directory = await directoryStandIn(nats.url, facts);
     blog = await blogStandIn(nats.url, blogFacts);
     gateway = await runningGateway({ NATS_URL: nats.url });

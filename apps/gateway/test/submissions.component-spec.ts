@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId, type RunningService, without } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { buildSchema } from 'graphql';
 import { Redis } from 'ioredis';
 import { type Answer, runningGateway, type RunningGateway } from './running-gateway.js';
@@ -23,8 +23,8 @@ const anInput = (over: object = {}) => ({
 
 describe('submitting a business', () => {
   const taken: Taken[] = [];
-  let nats: PrivatePart;
-  let redis: PrivatePart;
+  let nats: TestBackingService;
+  let redis: TestBackingService;
   let limits: Redis;
   let submissions: RunningService;
   let gateway: RunningGateway;
@@ -32,7 +32,7 @@ describe('submitting a business', () => {
   const submit = (over: object = {}) => gateway.graphql({ query: MUTATION, variables: { input: anInput(over) } });
 
   beforeAll(async () => {
-    [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
     limits = new Redis(redis.url);
     submissions = await submissionsStandIn(nats.url, taken);
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });

@@ -1,5 +1,11 @@
 import type { RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, aProductSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import {
+  aBusinessSnapshot,
+  aProductSnapshot,
+  eventually,
+  type TestBackingService,
+  startBackingService,
+} from '@tedarik/testing';
 import { v7 } from 'uuid';
 import { directoryStandIn } from './directory-stand-in.js';
 import { aCategory, aDistrict, noFacts } from './facts.js';
@@ -11,7 +17,7 @@ describe('suggestions for a search box', () => {
   const pudding = aProductSnapshot({ name: 'Fırın Sütlaç', categoryId: null });
   const kars = aBusinessSnapshot({ name: 'Kars Süt', categoryIds: [dairy.id] });
   const facts = noFacts();
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let directory: RunningService;
   let gateway: RunningGateway;
 
@@ -50,7 +56,7 @@ describe('suggestions for a search box', () => {
     facts.tables.districts = [{ ...aDistrict('Kadıköy', 'İstanbul'), businessCount: 3 }];
     facts.businesses = [kars];
     facts.products = [gruyere, pudding];
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     directory = await directoryStandIn(nats.url, facts);
     gateway = await runningGateway({ NATS_URL: nats.url, NODE_ENV: 'development' });
     await eventually('the directory answers', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answeringService } from '@tedarik/messaging/testing';
+import { startStubService } from '@tedarik/messaging/testing';
 import { Clock, newId, SERVICE_TOKEN_HEADER } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { Redis } from 'ioredis';
@@ -14,7 +14,7 @@ export const BYTES = 'bytes of a file';
 /** The visitor who owns the pages, reviews and claims. */
 export const VISITOR = { accountId: newId(), name: 'Elif Şahin', verified: true };
 
-type Answers = Parameters<typeof answeringService>[1];
+type Answers = Parameters<typeof startStubService>[1];
 
 /** A gateway with a media stand-in whose answers a test sets, and with stand-ins for the services that own files. */
 export async function uploading(owners: Partial<Record<'directory' | 'reviews', Answers>>) {
@@ -37,7 +37,7 @@ export async function uploading(owners: Partial<Record<'directory' | 'reviews', 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const services = await Promise.all(
-    Object.entries(owners).map(([name, answers]) => answeringService({ name, servers: natsUrl }, answers)),
+    Object.entries(owners).map(([name, answers]) => startStubService({ name, servers: natsUrl }, answers)),
   );
   const gateway = await runningGateway({
     ...{ NATS_URL: natsUrl, REDIS_URL: redisUrl },

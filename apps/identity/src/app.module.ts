@@ -46,7 +46,7 @@ import { SearchMails } from './visitor/saved-searches/search-mails.js';
 import { AccountFactors } from './credentials/account-factors.js';
 import { PasskeyRepository } from './credentials/passkey/passkey.repository.js';
 import { WebAuthn } from './credentials/passkey/web-authn.js';
-import { KeySeal } from './credentials/second-factor/key-seal.js';
+import { SecondFactorCipher } from './credentials/second-factor/second-factor-cipher.js';
 import { SecondFactorRepository } from './credentials/second-factor/second-factor.repository.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { VisitorRepository } from './visitor/visitor.repository.js';
@@ -80,7 +80,7 @@ const BACK_OFFICE = [
   PasskeyRepository,
   WebAuthn,
   AccountFactors,
-  KeySeal,
+  SecondFactorCipher,
   LastAdmin,
   PasswordLinks,
   ChosenPassword,

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PrivatePart, startPart, temporaryFolder, testDatabase, untilReady } from '@tedarik/testing';
+import {
+  type TestBackingService,
+  startBackingService,
+  temporaryFolder,
+  testDatabase,
+  untilReady,
+} from '@tedarik/testing';
 import { Messaging } from '@tedarik/messaging';
 import { Database, type RunningService, startService } from '@tedarik/service-kit';
 import { ChangeBackOfficePassword, VerifyCredentials } from '@tedarik/commands';
@@ -12,7 +18,7 @@ import { REQUESTS } from '../src/requests.js';
 
 const database = testDatabase();
 const file = join(temporaryFolder('identity'), 'first-admin');
-let nats: PrivatePart;
+let nats: TestBackingService;
 let copies: RunningService[] = [];
 let messaging: Messaging;
 
@@ -35,7 +41,7 @@ async function startCopy(): Promise<RunningService> {
 }
 
 beforeAll(async () => {
-  nats = await startPart('nats');
+  nats = await startBackingService('nats');
   copies = await Promise.all([startCopy(), startCopy()]);
   messaging = await Messaging.connect({ name: 'test', servers: nats.url });
 });

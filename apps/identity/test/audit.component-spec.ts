@@ -7,9 +7,9 @@ import {
   type EventDefinition,
 } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { hashOf, newId, type RunningService, startService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService, testDatabase } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { identityConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -34,7 +34,7 @@ const ENVIRONMENT = {
   SECOND_FACTOR_SECRET: 'a-secret-of-tests-only',
   MONGODB_URL: database.uri,
 };
-let nats: PrivatePart;
+let nats: TestBackingService;
 let service: RunningService;
 let others: RunningService;
 /** Filters of identity's requests to publish events of the directory again. */
@@ -42,7 +42,7 @@ const requestedAgain: string[] = [];
 let messaging: Messaging;
 
 beforeAll(async () => {
-  nats = await startPart('nats');
+  nats = await startBackingService('nats');
   const config = identityConfig.parse({
     ...ENVIRONMENT,
     NATS_URL: nats.url,
@@ -66,12 +66,14 @@ afterAll(async () => {
 function otherServices(): Promise<RunningService> {
   const { blog, directory, imports, quotes, reviews, submissions } = RESEND_EVENTS;
   const nothing = { messages: 0 };
-  const requests = [blog, imports, quotes, reviews, submissions].map((contract) => answerTo(contract, () => nothing));
-  const noted = answerTo(directory, ({ filter }) => {
+  const requests = [blog, imports, quotes, reviews, submissions].map((contract) =>
+    stubRequest(contract, () => nothing),
+  );
+  const noted = stubRequest(directory, ({ filter }) => {
     requestedAgain.push(filter);
     return nothing;
   });
-  return answeringService({ name: 'others', servers: nats.url }, [...requests, noted]);
+  return startStubService({ name: 'others', servers: nats.url }, [...requests, noted]);
 }
 
 /** Publishes an audit record of another service, as its relay does. */

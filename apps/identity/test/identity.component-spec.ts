@@ -14,13 +14,13 @@ import {
 } from '@tedarik/commands';
 import { AccountChanged, AccountErased, ReviewDecided, ReviewHeld } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { createLogger, newId, type RunningService, startService } from '@tedarik/service-kit';
 import {
   anEnvelope,
   eventually,
-  type PrivatePart,
-  startPart,
+  type TestBackingService,
+  startBackingService,
   temporaryFolder,
   testDatabase,
   untilReady,
@@ -37,16 +37,16 @@ const database = testDatabase();
 const mailFolder = temporaryFolder('identity-mail');
 const logged: string[] = [];
 const heard: unknown[] = [];
-let nats: PrivatePart;
+let nats: TestBackingService;
 let service: RunningService;
 let messaging: Messaging;
 let reviews: RunningService;
 
 beforeAll(async () => {
-  nats = await startPart('nats');
+  nats = await startBackingService('nats');
   // A new consumer requests earlier events again.
-  const again = answerTo(RESEND_EVENTS.reviews, () => ({ messages: 0 }));
-  reviews = await answeringService({ name: 'reviews', servers: nats.url }, [again]);
+  const again = stubRequest(RESEND_EVENTS.reviews, () => ({ messages: 0 }));
+  reviews = await startStubService({ name: 'reviews', servers: nats.url }, [again]);
   const config = identityConfig.parse({
     NODE_ENV: 'test',
     LOG_LEVEL: 'trace',

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { MailModule } from '@tedarik/mail';
 import { DeadLettersModule, handlersIn } from '@tedarik/messaging';
 import { OutboxModule } from '@tedarik/outbox';
-import { RecordParts } from '@tedarik/records';
+import { RecordDependencies } from '@tedarik/records';
 import { CommandLog, Erasure } from '@tedarik/service-kit';
 import { ImportSteps } from './steps/import-steps.js';
 import { NewImports } from './steps/new-imports.js';
@@ -18,8 +18,8 @@ import { AddressFiles } from './schedule/address-files.js';
 import { ScheduledImports } from './schedule/scheduled-imports.js';
 import { ScheduledRuns } from './schedule/scheduled-runs.js';
 import { hasMail, StorageModule } from './storage.module.js';
-import { CheckedRows } from './mending/checked-rows.js';
-import { FileNeighbours } from './mending/file-neighbours.js';
+import { CheckedRows } from './correcting/checked-rows.js';
+import { FileNeighbours } from './correcting/file-neighbours.js';
 import { MergedCategories } from './types/merged-categories.js';
 import { OnCategory } from './types/on-category.js';
 import { TypeTable } from './types/type-table.js';
@@ -43,7 +43,7 @@ export const appModule = (config: ImportsConfig): DynamicModule => ({
   providers: [
     ...handlersIn(OWN_REQUESTS),
     CommandLog,
-    RecordParts,
+    RecordDependencies,
     IncomingFiles,
     AddressFiles,
     ScheduledRuns,

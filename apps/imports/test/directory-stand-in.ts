@@ -12,7 +12,7 @@ import {
   UndoImportedCategories,
   UndoImportedUpdates,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 
@@ -188,27 +188,27 @@ export class DirectoryStandIn {
 
 /** Runs the stand-in as a service on this NATS server. */
 export function answering(directory: DirectoryStandIn, natsUrl: string): Promise<RunningService> {
-  return answeringService({ name: 'directory', servers: natsUrl }, [
-    answerTo(EnsureCategories, (request) => {
+  return startStubService({ name: 'directory', servers: natsUrl }, [
+    stubRequest(EnsureCategories, (request) => {
       directory.requested.push(EnsureCategories.subject);
       return directory.ensure(request);
     }),
-    answerTo(RESEND_EVENTS.directory, () => ({ messages: 0 })),
-    answerTo(MatchBusinesses, (request) => {
+    stubRequest(RESEND_EVENTS.directory, () => ({ messages: 0 })),
+    stubRequest(MatchBusinesses, (request) => {
       directory.requested.push(MatchBusinesses.subject);
       return directory.match(request);
     }),
-    answerTo(ImportBusinesses, (request) => {
+    stubRequest(ImportBusinesses, (request) => {
       directory.requested.push(ImportBusinesses.subject);
       return directory.import(request);
     }),
-    answerTo(CloseImportChunks, (request) => directory.close(request)),
-    answerTo(UndoImportedBusinesses, (request) => {
+    stubRequest(CloseImportChunks, (request) => directory.close(request)),
+    stubRequest(UndoImportedBusinesses, (request) => {
       directory.requested.push(UndoImportedBusinesses.subject);
       return directory.undo(request);
     }),
-    answerTo(UndoImportedCategories, (request) => directory.undoCategories(request)),
-    answerTo(UndoImportedUpdates, (request) => {
+    stubRequest(UndoImportedCategories, (request) => directory.undoCategories(request)),
+    stubRequest(UndoImportedUpdates, (request) => {
       directory.requested.push(UndoImportedUpdates.subject);
       return directory.undoUpdates(request);
     }),

@@ -18,13 +18,13 @@ import {
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AUDIT_RECORDED, type AuditRecord, type EventDefinition } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
-import { Database, newId, type RunningService, startService, takeStreams } from '@tedarik/service-kit';
+import { Database, newId, type RunningService, startService, registerStreamBodyParser } from '@tedarik/service-kit';
 import {
   anEnvelope,
   eventually,
   outboxEvents,
-  type PrivatePart,
-  startPart,
+  type TestBackingService,
+  startBackingService,
   type TestDatabase,
   testDatabase,
   untilReady,
@@ -48,14 +48,14 @@ export class RunningImports {
   readonly directory = new DirectoryStandIn();
   private readonly database: TestDatabase = testDatabase('imports');
   private messaging!: Messaging;
-  private parts: PrivatePart[] = [];
+  private parts: TestBackingService[] = [];
   private readonly services: RunningService[] = [];
   private service!: RunningService;
   private worker: RunningService | undefined;
   private config!: ImportsConfig;
 
   async start(env: Record<string, string> = {}): Promise<void> {
-    const [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    const [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
     this.parts = [nats, redis];
     this.config = importsConfig.parse({
       NODE_ENV: 'test',
@@ -71,7 +71,7 @@ export class RunningImports {
     });
     const answerRequests = withRequests({ name: 'imports', servers: nats.url }, REQUESTS);
     const beforeListen = async (app: NestFastifyApplication): Promise<void> => {
-      await takeStreams(app);
+      await registerStreamBodyParser(app);
       await answerRequests(app);
     };
     this.services.push(await answering(this.directory, nats.url));

@@ -11,9 +11,9 @@ import {
   type MapsRecord,
   mapsRecords,
   outboxEvents,
-  parts,
-  type PrivatePart,
-  startPart,
+  backingServiceUrls,
+  type TestBackingService,
+  startBackingService,
   testDatabase,
 } from '@tedarik/testing';
 import type { Queue } from 'bullmq';
@@ -65,7 +65,7 @@ const OUTBOX = {
 };
 
 const database = testDatabase('imports');
-let redis: PrivatePart;
+let redis: TestBackingService;
 let app: INestApplicationContext;
 const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
 
@@ -73,10 +73,10 @@ const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
 const requests = { send: () => Promise.resolve({ matches: [] }) } as unknown as RequestClient;
 
 beforeAll(async () => {
-  redis = await startPart('redis');
+  redis = await startBackingService('redis');
   const config = importsConfig.parse({
     OPS_PORT: 0,
-    NATS_URL: parts().natsUrl,
+    NATS_URL: backingServiceUrls().natsUrl,
     SERVICE_TOKEN: 'a token of this test only',
     MONGODB_URL: database.uri,
     MONGODB_DB: database.db,

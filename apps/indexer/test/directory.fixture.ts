@@ -1,7 +1,7 @@
 import { GetReferenceTables, ListBusinessSnapshots, ListProductSnapshots, type ReplyOf } from '@tedarik/commands';
 import { type EventEnvelope, type Lane, subjectOn } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import type { RunningService } from '@tedarik/service-kit';
 import { Owner } from './owner.fixture.js';
 import { ProductOwner } from './product-owner.fixture.js';
@@ -47,10 +47,10 @@ export class DirectoryStandIn {
   }
 
   private async answer(natsUrl: string): Promise<void> {
-    this.service = await answeringService({ name: 'directory', servers: natsUrl }, [
-      answerTo(ListBusinessSnapshots, (request) => this.owner.page(request)),
-      answerTo(ListProductSnapshots, () => this.products.page()),
-      answerTo(GetReferenceTables, () => ({
+    this.service = await startStubService({ name: 'directory', servers: natsUrl }, [
+      stubRequest(ListBusinessSnapshots, (request) => this.owner.page(request)),
+      stubRequest(ListProductSnapshots, () => this.products.page()),
+      stubRequest(GetReferenceTables, () => ({
         ...NO_TABLES,
         categories: this.categories,
         formerSlugs: this.formerSlugs,

@@ -4,7 +4,14 @@ import { AUDIT_RECORDED, type AuditRecord, type EventEnvelope } from '@tedarik/e
 import { withRequests } from '@tedarik/messaging';
 import { BUSINESSES } from '@tedarik/search';
 import { type RunningService, startService } from '@tedarik/service-kit';
-import { eventually, parts, type PrivatePart, startPart, uniqueName, untilReady } from '@tedarik/testing';
+import {
+  eventually,
+  backingServiceUrls,
+  type TestBackingService,
+  startBackingService,
+  uniqueName,
+  untilReady,
+} from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
 import { Indices } from '../src/elasticsearch/indices.js';
@@ -16,7 +23,7 @@ const KNOWN = 30;
 
 describe('the state of the indices', () => {
   // Its own NATS server, because the services of other tests would also respond.
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let directory: DirectoryStandIn;
   let indexer: RunningService;
   let client: Client;
@@ -24,7 +31,7 @@ describe('the state of the indices', () => {
   const prefix = `${uniqueName('state')}-`;
 
   beforeAll(async () => {
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     const config = {
       NODE_ENV: 'test' as const,
       LOG_LEVEL: 'silent' as const,
@@ -32,7 +39,7 @@ describe('the state of the indices', () => {
       OPS_PORT: 0,
       NATS_URL: nats.url,
       SERVICE_TOKEN: 'a-token-for-tests-only',
-      ELASTICSEARCH_URL: parts().elasticsearchUrl,
+      ELASTICSEARCH_URL: backingServiceUrls().elasticsearchUrl,
       INDEX_PREFIX: prefix,
       INDEX_REPLICAS: 0,
     };

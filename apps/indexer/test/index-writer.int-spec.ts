@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { EventEnvelope } from '@tedarik/events';
 import { BUSINESSES, type BusinessDocument } from '@tedarik/search';
-import { parts, uniqueName } from '@tedarik/testing';
+import { backingServiceUrls, uniqueName } from '@tedarik/testing';
 import { BUSINESSES_PROJECTED } from '../src/projected/businesses.projected.js';
 import { connectElasticsearch, IndexMissing, isElasticsearchOutage } from '../src/elasticsearch/elasticsearch.js';
 import { writeDocuments } from '../src/elasticsearch/index-writer.js';
@@ -14,7 +14,7 @@ describe('writing to the index', () => {
   let client: Client;
   let indices: Indices;
   beforeAll(async () => {
-    client = connectElasticsearch(parts().elasticsearchUrl);
+    client = connectElasticsearch(backingServiceUrls().elasticsearchUrl);
     indices = new Indices(client, BUSINESSES, `${uniqueName('writer')}-`);
     await indices.swap(await indices.announceNext(new Date()));
   });

@@ -11,7 +11,13 @@ import {
   searchProducts,
 } from '@tedarik/search';
 import { newId, type RunningService, startService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, eventually, type PrivatePart, startPart, uniqueName } from '@tedarik/testing';
+import {
+  aBusinessSnapshot,
+  eventually,
+  type TestBackingService,
+  startBackingService,
+  uniqueName,
+} from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { BUSINESSES_PROJECTED } from '../src/projected/businesses.projected.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
@@ -22,8 +28,8 @@ import { DirectoryStandIn } from './directory.fixture.js';
 
 // Uses its own NATS server and engine, because they are killed.
 describe('the indexer', () => {
-  let nats: PrivatePart;
-  let engine: PrivatePart;
+  let nats: TestBackingService;
+  let engine: TestBackingService;
   let directory: DirectoryStandIn;
   let indexer: RunningService;
   let client: Client;
@@ -51,7 +57,7 @@ describe('the indexer', () => {
     eventually('the indexer is ready', async () => expect((await fetch(`${indexer.url}/readyz`)).status).toBe(200));
 
   beforeAll(async () => {
-    [nats, engine] = await Promise.all([startPart('nats'), startPart('elasticsearch')]);
+    [nats, engine] = await Promise.all([startBackingService('nats'), startBackingService('elasticsearch')]);
     client = connectElasticsearch(engine.url);
     directory = await DirectoryStandIn.at(nats.url);
     directory.messaging.notifications.on(BusinessesIndexed, ({ ids }) => void told.push(...ids));

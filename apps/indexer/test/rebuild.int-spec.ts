@@ -1,6 +1,6 @@
 import { type Client, errors } from '@elastic/elasticsearch';
 import { BUSINESSES, searchBusinesses } from '@tedarik/search';
-import { parts, uniqueName } from '@tedarik/testing';
+import { backingServiceUrls, uniqueName } from '@tedarik/testing';
 import { BUSINESSES_PROJECTED } from '../src/projected/businesses.projected.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
 import { writeDocuments } from '../src/elasticsearch/index-writer.js';
@@ -21,7 +21,7 @@ describe('rebuilding the index', () => {
   let client: Client;
   const prefix = uniqueName('rebuild');
   beforeAll(() => {
-    client = connectElasticsearch(parts().elasticsearchUrl);
+    client = connectElasticsearch(backingServiceUrls().elasticsearchUrl);
   });
   afterAll(async () => {
     const made = Object.keys(await client.indices.get({ index: `${prefix}-*` }));

@@ -2,20 +2,20 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DeadLettersModule, MessagingModule } from '@tedarik/messaging';
 import { Database, DatabaseModule, Readiness } from '@tedarik/service-kit';
 import { type MediaConfig, s3Of } from './config.js';
-import { DrawAvif } from './copy/draw-avif.js';
-import { CopyPicture } from './copy/copy-picture.js';
-import { CopyRepository } from './copy/copy.repository.js';
-import { Originals } from './copy/originals.js';
+import { AvifEncoder } from './rendition/avif-encoder.js';
+import { PictureRenditions } from './rendition/picture-renditions.js';
+import { RenditionRepository } from './rendition/rendition.repository.js';
+import { Originals } from './rendition/originals.js';
 import { FileSource } from './file/file-source.js';
 import { FilesController } from './files.controller.js';
 import { copies } from './migrations/001-copies.js';
 import { uploads } from './migrations/002-uploads.js';
 import { photoFiles } from './migrations/003-photo-files.js';
 import { documentFiles } from './migrations/004-document-files.js';
-import { ForgottenFiles } from './forgotten/forgotten-files.js';
-import { DocumentFiles } from './followed/document-files.js';
-import { OnFile } from './followed/on-file.js';
-import { PhotoFiles } from './followed/photo-files.js';
+import { OrphanedFileCleanup } from './orphaned/orphaned-file-cleanup.js';
+import { DocumentFiles } from './tracked/document-files.js';
+import { OnFile } from './tracked/on-file.js';
+import { PhotoFiles } from './tracked/photo-files.js';
 import { PicturesController } from './pictures.controller.js';
 import { PictureSource } from './source/picture-source.js';
 import { GridFsUploadStore } from './upload/gridfs-upload.store.js';
@@ -43,15 +43,15 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
   providers: [
     { provide: PictureSource, useFactory: () => new PictureSource() },
     { provide: FileSource, useFactory: () => new FileSource() },
-    CopyRepository,
+    RenditionRepository,
     Originals,
-    DrawAvif,
-    CopyPicture,
+    AvifEncoder,
+    PictureRenditions,
     { provide: UploadStore, useFactory: uploadStoreBy(config), inject: [Database, Readiness] },
     PhotoFiles,
     OnFile,
     DocumentFiles,
-    ForgottenFiles,
+    OrphanedFileCleanup,
     TakeUpload,
     TakeDocument,
   ],

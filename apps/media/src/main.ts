@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { withRequests } from '@tedarik/messaging';
-import { bootstrap, loadConfig, takeStreams } from '@tedarik/service-kit';
+import { bootstrap, loadConfig, registerStreamBodyParser } from '@tedarik/service-kit';
 import { appModule } from './app.module.js';
 import { mediaConfig } from './config.js';
 import { REQUESTS } from './requests.js';
@@ -11,7 +11,7 @@ await bootstrap(appModule(config), {
   name: 'media',
   config,
   beforeListen: async (app) => {
-    await takeStreams(app);
+    await registerStreamBodyParser(app);
     await answerRequests(app);
   },
 });

@@ -2,15 +2,15 @@ import { Controller, Get, Headers, Query, Res, UseFilters, UseGuards } from '@ne
 import { FailureFilter, ServiceTokenGuard } from '@tedarik/service-kit';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { CopyPicture } from './copy/copy-picture.js';
-import { uploadIn } from './copy/originals.js';
-import { WIDTHS } from './copy/sizes.js';
+import { PictureRenditions } from './rendition/picture-renditions.js';
+import { uploadIn } from './rendition/originals.js';
+import { WIDTHS } from './rendition/sizes.js';
 
 const query = z.strictObject({
   url: z.url().max(2_048),
   width: z.coerce.number().pipe(z.literal(WIDTHS)),
 });
-import { PhotoFiles } from './followed/photo-files.js';
+import { PhotoFiles } from './tracked/photo-files.js';
 import { UploadNotFound } from './upload/upload.errors.js';
 
 /**
@@ -22,7 +22,7 @@ import { UploadNotFound } from './upload/upload.errors.js';
 @UseFilters(FailureFilter)
 export class PicturesController {
   constructor(
-    private readonly copyPicture: CopyPicture,
+    private readonly copyPicture: PictureRenditions,
     private readonly photoFiles: PhotoFiles,
   ) {}
 

@@ -1,17 +1,17 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { type PrivatePart, startPart } from '@tedarik/testing';
+import { type TestBackingService, startBackingService } from '@tedarik/testing';
 import type { S3Settings } from '../src/config.js';
 
 export interface Bucket {
   /** The server, so that tests can stop it. */
-  part: PrivatePart;
+  part: TestBackingService;
   place: S3Settings;
   stop(): Promise<void>;
 }
 
 /** An empty bucket on a real S3-compatible server that checks credentials. */
 export async function aBucket(): Promise<Bucket> {
-  const part = await startPart('s3');
+  const part = await startBackingService('s3');
   const { origin: endpoint, username: accessKeyId, password: secretAccessKey } = new URL(part.url);
   const place = { bucket: 'resimler', endpoint, region: 'us-east-1', pathStyle: true, accessKeyId, secretAccessKey };
   const client = new S3Client({

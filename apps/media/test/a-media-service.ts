@@ -2,15 +2,15 @@ import type { FactoryProvider } from '@nestjs/common';
 import { RESEND_EVENTS } from '@tedarik/commands';
 import type { EventDefinition } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import {
   parseConfig,
   type RunningService,
   SERVICE_TOKEN_HEADER,
   startService,
-  takeStreams,
+  registerStreamBodyParser,
 } from '@tedarik/service-kit';
-import { anEnvelope, parts, startPart, testDatabase } from '@tedarik/testing';
+import { anEnvelope, backingServiceUrls, startBackingService, testDatabase } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { mediaConfig } from '../src/config.js';
 
@@ -26,23 +26,23 @@ export function startMedia(
 ): Promise<RunningService> {
   const config = parseConfig(mediaConfig, {
     ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', OPS_PORT: '0', SERVICE_TOKEN: TOKEN },
-    ...{ NATS_URL: parts().natsUrl, MONGODB_URL: uri, MONGODB_DB: db },
+    ...{ NATS_URL: backingServiceUrls().natsUrl, MONGODB_URL: uri, MONGODB_DB: db },
     ...env,
   });
   const module = appModule(config);
   const providers = [...(module.providers ?? []), ...instead];
-  return startService({ ...module, providers }, { name: 'media', config, beforeListen: takeStreams });
+  return startService({ ...module, providers }, { name: 'media', config, beforeListen: registerStreamBodyParser });
 }
 
 /** The service together with stand-ins for the services that own its files, on its own NATS server. */
 export async function mediaBesideOwners() {
   const database = testDatabase();
-  const nats = await startPart('nats');
+  const nats = await startBackingService('nats');
   /** Filters of the requests to publish events again. */
   const resent: string[] = [];
   const owner = (name: 'directory' | 'reviews') =>
-    answeringService({ name, servers: nats.url }, [
-      answerTo(RESEND_EVENTS[name], ({ filter }) => {
+    startStubService({ name, servers: nats.url }, [
+      stubRequest(RESEND_EVENTS[name], ({ filter }) => {
         resent.push(filter);
         return { messages: 0 };
       }),

@@ -3,8 +3,8 @@ import { DocumentChanged } from '@tedarik/events';
 import { Clock } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import sharp from 'sharp';
-import { DocumentFiles } from '../src/followed/document-files.js';
-import { ForgottenFiles } from '../src/forgotten/forgotten-files.js';
+import { DocumentFiles } from '../src/tracked/document-files.js';
+import { OrphanedFileCleanup } from '../src/orphaned/orphaned-file-cleanup.js';
 import { UploadStore } from '../src/upload/upload.store.js';
 import { mediaBesideOwners, picture, send, WITH_TOKEN } from './a-media-service.js';
 
@@ -26,7 +26,7 @@ const open = (id: string, headers = WITH_TOKEN) => fetch(`${media.service.url}/d
 const opens = async (id: string) => (await open(id)).status;
 const tell = (uploadId: string, state: 'kept' | 'gone', version: number) =>
   media.tell(DocumentChanged, { uploadId, state }, version);
-const removeDue = () => media.get<ForgottenFiles>(ForgottenFiles).removeDue();
+const removeDue = () => media.get<OrphanedFileCleanup>(OrphanedFileCleanup).removeDue();
 const isKept = (id: string) =>
   media.get<UploadStore>(UploadStore).has(media.get<DocumentFiles>(DocumentFiles).nameOf(id));
 

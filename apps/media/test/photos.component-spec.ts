@@ -2,7 +2,7 @@ import { PhotoChanged, ReviewPhotoChanged } from '@tedarik/events';
 import { Clock } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import sharp from 'sharp';
-import { ForgottenFiles } from '../src/forgotten/forgotten-files.js';
+import { OrphanedFileCleanup } from '../src/orphaned/orphaned-file-cleanup.js';
 import { UploadStore } from '../src/upload/upload.store.js';
 import { mediaBesideOwners, picture, send } from './a-media-service.js';
 
@@ -24,7 +24,7 @@ const shown = async (id: string) => (await picture(media.service, `upload:${id}`
 const tell = (uploadId: string, state: 'shown' | 'hidden' | 'gone', version: number, of = PhotoChanged) =>
   media.tell(of, { uploadId, state }, version);
 const later = (ms: number) => jest.spyOn(media.get<Clock>(Clock), 'now').mockReturnValue(new Date(Date.now() + ms));
-const removeDue = () => media.get<ForgottenFiles>(ForgottenFiles).removeDue();
+const removeDue = () => media.get<OrphanedFileCleanup>(OrphanedFileCleanup).removeDue();
 const isKept = (id: string) => media.get<UploadStore>(UploadStore).has(id);
 
 it('each photo has its own id and reports its size; its metadata is removed', async () => {

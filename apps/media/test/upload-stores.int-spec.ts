@@ -6,7 +6,7 @@ import type { S3Settings } from '../src/config.js';
 import { copyTo } from '../src/upload/copy-to.js';
 import { GridFsUploadStore } from '../src/upload/gridfs-upload.store.js';
 import { S3UploadStore } from '../src/upload/s3-upload.store.js';
-import { UploadNotFound, UploadsAway } from '../src/upload/upload.errors.js';
+import { UploadNotFound, UploadStoreUnavailable } from '../src/upload/upload.errors.js';
 import type { UploadStore } from '../src/upload/upload.store.js';
 import { aBucket, type Bucket } from './a-bucket.js';
 import { aLineThatTires } from './a-line-that-tires.js';
@@ -95,7 +95,7 @@ describe('a store of the S3 kind', () => {
   it('that is away says so, and answers again when it is back', async () => {
     await bucket.part.kill();
     try {
-      expect(namesOf(await failuresOf(s3))).toEqual(Array(3).fill(UploadsAway.name));
+      expect(namesOf(await failuresOf(s3))).toEqual(Array(3).fill(UploadStoreUnavailable.name));
       await expect(s3.check()).rejects.toThrow(/ECONNREFUSED/);
     } finally {
       await bucket.part.start();
@@ -109,7 +109,7 @@ describe('a store of the S3 kind', () => {
     try {
       const [read, check] = await Promise.allSettled([s3.read(anId()), s3.check()]);
       expect([read, check]).toMatchObject([
-        { reason: expect.any(UploadsAway) },
+        { reason: expect.any(UploadStoreUnavailable) },
         { reason: { message: expect.stringContaining('does not answer') } },
       ]);
     } finally {
@@ -122,7 +122,7 @@ describe('a store of the S3 kind', () => {
     await s3.save(id, randomBytes(2 * MB));
     const line = await aLineThatTires(bucket.part.url, MB, then);
     try {
-      await expect(s3With({ endpoint: line.url }).read(id)).rejects.toThrow(UploadsAway);
+      await expect(s3With({ endpoint: line.url }).read(id)).rejects.toThrow(UploadStoreUnavailable);
     } finally {
       line.stop();
     }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NestApplicationContext } from '@nestjs/core';
 import { GetVisitor, ListBusinessesByIds, ListManagedQuoteRequests } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { Messaging, withRequests } from '@tedarik/messaging';
 import { Clock, type RunningService, startService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, eventually, testDatabase } from '@tedarik/testing';
@@ -19,13 +19,13 @@ export interface KnownBusiness {
 
 /** A directory with these businesses, and an identity service with one verified account. */
 export function neighbours(natsUrl: string, businesses: KnownBusiness[], account: { id: string; email: string }) {
-  return answeringService({ name: 'neighbours', servers: natsUrl }, [
-    answerTo(ListBusinessesByIds, ({ ids }) => ({
+  return startStubService({ name: 'neighbours', servers: natsUrl }, [
+    stubRequest(ListBusinessesByIds, ({ ids }) => ({
       businesses: businesses
         .filter(({ id }) => ids.includes(id))
         .map((business) => aBusinessSnapshot({ ...business, slug: `firma-${business.id}`, phone: '+902121234567' })),
     })),
-    answerTo(GetVisitor, (_, { actor }) => ({
+    stubRequest(GetVisitor, (_, { actor }) => ({
       visitor:
         actor?.id === account.id
           ? { ...account, name: 'Ece Tan', verified: true, createdAt: '2026-01-01T00:00:00.000Z' }

@@ -24,7 +24,13 @@ import {
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { Leases, newId, type RunningService } from '@tedarik/service-kit';
 import { dayInIstanbul, formatMoment, inIstanbul, startOfDay } from '@tedarik/turkish';
-import { eventually, outboxEvents, type PrivatePart, startPart, temporaryFolder } from '@tedarik/testing';
+import {
+  eventually,
+  outboxEvents,
+  type TestBackingService,
+  startBackingService,
+  temporaryFolder,
+} from '@tedarik/testing';
 import { Deadlines } from '../src/deadlines/deadlines.js';
 import { QuoteRequestRepository } from '../src/quote-request/quote-request.repository.js';
 import { ErasedBuyers } from '../src/reactions/erased-buyers.js';
@@ -42,13 +48,13 @@ const salca = firm('Ege Salça', 'satis@ege-salca.example');
 const bakliyat = firm('Konya Bakliyat', 'satis@konya.example');
 const silent = firm('Sessiz Gıda', null);
 
-let nats: PrivatePart;
+let nats: TestBackingService;
 let others: RunningService;
 let service: QuotesService;
 let buyers = 0;
 
 beforeAll(async () => {
-  nats = await startPart('nats');
+  nats = await startBackingService('nats');
   others = await neighbours(nats.url, [salca, bakliyat, silent], account);
   service = await aQuotesService(nats.url, folder);
   await service.start();

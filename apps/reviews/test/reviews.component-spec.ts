@@ -16,16 +16,23 @@ import {
   type EventEnvelope,
 } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { newId, startService, type RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, anEnvelope, eventually, startPart, testDatabase, untilReady } from '@tedarik/testing';
+import {
+  aBusinessSnapshot,
+  anEnvelope,
+  eventually,
+  startBackingService,
+  testDatabase,
+  untilReady,
+} from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { reviewsConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
 import { by, failureOf } from './a-reviews-service.js';
 import { neighbours } from './neighbours.js';
 
-let nats: Awaited<ReturnType<typeof startPart>>;
+let nats: Awaited<ReturnType<typeof startBackingService>>;
 let database: ReturnType<typeof testDatabase>;
 let others: RunningService;
 /** Filters of the requests to identity to publish events again. */
@@ -34,7 +41,7 @@ let service: RunningService;
 let messaging: Messaging;
 
 beforeAll(async () => {
-  nats = await startPart('nats');
+  nats = await startBackingService('nats');
   database = testDatabase();
   others = await neighbours(nats.url, (filter) => requestedAgain.push(filter));
   const config = reviewsConfig.parse({
@@ -96,16 +103,16 @@ it('holds what an owner writes about their own page, and a bad word about a riva
   const page = { id: own.id, slug: own.slug, name: own.name, status: 'active' as const, proof: 'document' as const };
   const account = { name: 'Selin Aksoy', email: 'selin@ornek.example', verified: true };
   const answering = [
-    await answeringService({ name: 'identity-of-owner', servers: nats.url }, [
-      answerTo(GetVisitor, (_, { actor }) => ({
+    await startStubService({ name: 'identity-of-owner', servers: nats.url }, [
+      stubRequest(GetVisitor, (_, { actor }) => ({
         visitor: { id: actor!.id, ...account, createdAt: '2025-01-01T00:00:00.000Z' },
       })),
     ]),
-    await answeringService({ name: 'directory-of-owner', servers: nats.url }, [
-      answerTo(ListOwnPages, (_, { actor }) => ({
+    await startStubService({ name: 'directory-of-owner', servers: nats.url }, [
+      stubRequest(ListOwnPages, (_, { actor }) => ({
         pages: actor?.id === owner.actor.id ? [{ ...page, since: '2025-01-01T00:00:00.000Z' }] : [],
       })),
-      answerTo(ListBusinessesByIds, ({ ids }) => ({
+      stubRequest(ListBusinessesByIds, ({ ids }) => ({
         businesses: [own, rival, elsewhere].filter(({ id }) => ids.includes(id)),
       })),
     ]),

@@ -1,5 +1,5 @@
 import { CreateBusiness, type RequestOf } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging/testing';
+import { startStubService, stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot } from '@tedarik/testing';
 
@@ -21,8 +21,8 @@ export async function aDirectory(
 ): Promise<RunningService & { requested: RequestOf<typeof CreateBusiness>[] }> {
   const requested: RequestOf<typeof CreateBusiness>[] = [];
 
-  const service = await answeringService({ name: 'directory', servers: natsUrl }, [
-    answerTo(CreateBusiness, (request) => {
+  const service = await startStubService({ name: 'directory', servers: natsUrl }, [
+    stubRequest(CreateBusiness, (request) => {
       requested.push(request);
       if (request.business.locations[0]?.city) return { ...aBusinessSnapshot({ id: request.id! }), ...NOTHING_ELSE };
       throw new DomainError('business-invalid', 'unprocessable', undefined, [

@@ -13,7 +13,7 @@ import {
 } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { eventually, outboxEvents, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, outboxEvents, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { aDirectory } from './a-directory.js';
 import { aSubmissionsService, type SubmissionsService } from './a-submissions-service.js';
 
@@ -40,13 +40,13 @@ const BUSINESS: RequestOf<typeof CreateBusinessFromSubmission>['business'] = {
 };
 const admin: RequestContext = { actor: { kind: 'back-office', id: newId(), name: 'Yönetici' } };
 
-let nats: PrivatePart;
+let nats: TestBackingService;
 let mailFolder: string;
 let directory: Awaited<ReturnType<typeof aDirectory>>;
 let service: SubmissionsService;
 
 beforeAll(async () => {
-  nats = await startPart('nats');
+  nats = await startBackingService('nats');
   mailFolder = await mkdtemp(join(tmpdir(), 'mails-'));
   directory = await aDirectory(nats.url);
   service = await aSubmissionsService(nats.url, { MAIL_FOLDER: mailFolder, PUBLIC_URL: 'https://tezgah.example' });

@@ -1,7 +1,7 @@
 import { GetSubmission, ListSubmissions, SubmitBusiness, type RequestOf } from '@tedarik/commands';
 import { Messaging, withRequests } from '@tedarik/messaging';
 import { Database, newId, type RunningService, startService, without } from '@tedarik/service-kit';
-import { type PrivatePart, startPart, testDatabase, untilReady } from '@tedarik/testing';
+import { type TestBackingService, startBackingService, testDatabase, untilReady } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { submissionsConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -19,12 +19,12 @@ const FORM: RequestOf<typeof SubmitBusiness> = {
 
 describe('the submissions service', () => {
   const database = testDatabase();
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let service: RunningService;
   let messaging: Messaging;
 
   beforeAll(async () => {
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     const config = submissionsConfig.parse({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
-import { lateRouter, type Router } from './app/late-router.js';
+import { deferredRouter, type Router } from './app/deferred-router.js';
 import { loadPage } from './app/load-page.js';
 import { makeRoutes } from './app/routes.js';
 import { fetchQuery } from './lib/graphql/fetch-query.js';
@@ -24,9 +24,9 @@ const services: Services = { query: (operation, variables) => query(operation, v
 const routes = makeRoutes();
 await loadPage(routes, page);
 
-const { router, whole } = lateRouter(routes, { page, loaderData }, async () => {
-  const { wholeRouter } = await import('./app/whole-router.js');
-  return wholeRouter(routes, loaderData, services);
+const { router, whole } = deferredRouter(routes, { page, loaderData }, async () => {
+  const { fullRouter } = await import('./app/full-router.js');
+  return fullRouter(routes, loaderData, services);
 });
 
 // A transition hydrates in slices, so that input is handled in between.

@@ -5,9 +5,9 @@ import { Providers } from './app/providers.js';
 import { makeRoutes } from './app/routes.js';
 import { type ServerQuery, serverQuery } from './app/server-query.js';
 import { PhotoGallery } from './features/business/components/photo-gallery.js';
-import { parts } from './features/business/parts.js';
+import { lazyBusinessComponents } from './features/business/lazy-components.js';
 import { ReviewPhotos } from './features/reviews/components/review-photos.js';
-import { reviewParts } from './features/reviews/components/review-parts.js';
+import { lazyReviewComponents } from './features/reviews/components/lazy-components.js';
 import { headHtml } from './lib/seo/head-html.js';
 import type { HeadContent } from './lib/seo/head.js';
 import { jsonBlock } from './lib/seo/json-block.js';
@@ -38,8 +38,8 @@ export interface RenderedPage {
 }
 
 // The server cannot render lazy components, so it uses the components themselves.
-parts.Photos = PhotoGallery;
-reviewParts.Photos = ReviewPhotos;
+lazyBusinessComponents.Photos = PhotoGallery;
+lazyReviewComponents.Photos = ReviewPhotos;
 
 const handler = createStaticHandler(makeRoutes());
 

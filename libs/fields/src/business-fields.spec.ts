@@ -1,7 +1,7 @@
 import {
   CARD_FIELDS,
   FIELD_NAMES,
-  FIELDS_BESIDE_THEIR_LIKE,
+  FIELDS_IN_COMBINED_COLUMNS,
   fieldOf,
   IMPORTED_FIELDS,
   NUMBER_FIELDS,
@@ -25,7 +25,7 @@ describe('the plain fields of a business', () => {
 
   it('are selected for cards, comparisons and suggestions by their definition', () => {
     expect(CARD_FIELDS).toEqual(FIELD_NAMES.filter((name) => fieldOf(name).onCard));
-    expect(FIELDS_BESIDE_THEIR_LIKE).toEqual(FIELD_NAMES.filter((name) => fieldOf(name).besideItsLike));
+    expect(FIELDS_IN_COMBINED_COLUMNS).toEqual(FIELD_NAMES.filter((name) => fieldOf(name).combinedColumn));
     expect(SUGGESTED_FIELDS).toEqual(FIELD_NAMES.filter((name) => fieldOf(name).suggested));
     expect([NUMBER_FIELDS, WEBSITE_FIELDS]).toEqual([['phone', 'whatsapp'], ['websiteUrl']]);
     expect(textsOf(['phone', 'email'], { phone: '0212', other: 'x' } as { phone: string })).toEqual({

@@ -16,7 +16,7 @@ export const BUSINESS_FIELDS = {
     submitted: true,
     owner: 'live',
     suggested: { tr: 'İşletmenin telefonu', en: 'Telephone of the business' },
-    besideItsLike: { tr: 'Telefonlar', en: 'Telephones' },
+    combinedColumn: { tr: 'Telefonlar', en: 'Telephones' },
     imported: ['phone'],
   },
   whatsapp: {
@@ -50,7 +50,7 @@ export const BUSINESS_FIELDS = {
     submitted: true,
     owner: 'live',
     suggested: { tr: 'İşletmenin web sitesi', en: 'Website of the business' },
-    besideItsLike: { tr: 'Web siteleri', en: 'Websites' },
+    combinedColumn: { tr: 'Web siteleri', en: 'Websites' },
     imported: ['website', 'site'],
   },
   minimumOrder: {
@@ -96,8 +96,8 @@ export const SUBMITTED_FIELDS = namesWhere<FieldWith<{ submitted: true }>>(({ su
 export const LIVE_FIELDS = namesWhere<FieldWith<{ owner: 'live' }>>(({ owner }) => owner === 'live');
 export const REVIEWED_FIELDS = namesWhere<FieldWith<{ owner: 'reviewed' }>>(({ owner }) => owner === 'reviewed');
 export const SUGGESTED_FIELDS = namesWhere<FieldWith<{ suggested: Label }>>(({ suggested }) => !!suggested);
-export const FIELDS_BESIDE_THEIR_LIKE = namesWhere<FieldWith<{ besideItsLike: Label }>>(
-  ({ besideItsLike }) => !!besideItsLike,
+export const FIELDS_IN_COMBINED_COLUMNS = namesWhere<FieldWith<{ combinedColumn: Label }>>(
+  ({ combinedColumn }) => !!combinedColumn,
 );
 /** Fields with telephone numbers and with website addresses, by which duplicates are found. */
 export const NUMBER_FIELDS = namesWhere<FieldWith<{ kind: 'phone' | 'mobile' }>>(

@@ -33,7 +33,7 @@ export interface Field extends Changeable {
   submitted?: true;
   suggested?: Label;
   /** Shown side by side for the two businesses of a likely duplicate; the label is its column in the exported file. */
-  besideItsLike?: Label;
+  combinedColumn?: Label;
   /** Keys in a maps-style record; the first one with a value is used. Our own export writes the first one. */
   imported?: readonly [string, ...string[]];
 }

@@ -1,5 +1,12 @@
 import { Logger } from '@nestjs/common';
-import { type Clock, type Database, LeasedWork, type Leases, type Metrics, repeatedly } from '@tedarik/service-kit';
+import {
+  type Clock,
+  type Database,
+  LeasedWork,
+  type Leases,
+  type Metrics,
+  runPeriodically,
+} from '@tedarik/service-kit';
 import { MAILS, type MailRow } from './mail-row.js';
 import { MailDeferred, MailRefused, type MailTransport } from './transport/mail-transport.js';
 
@@ -45,7 +52,7 @@ export class MailSender {
   start(): void {
     this.leased ??= new LeasedWork(this.leases, {
       ...LEASE,
-      work: repeatedly(LOOK_EVERY_MS, (signal) => this.sendDue(signal)),
+      work: runPeriodically(LOOK_EVERY_MS, (signal) => this.sendDue(signal)),
     });
     this.leased.start();
   }

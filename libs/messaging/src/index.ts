@@ -6,7 +6,7 @@ export { AuditStream } from './audit/audit-stream.js';
 export { Backoff } from './backoff.js';
 export type { MessagingOptions } from './connection/nats-options.js';
 export { isNatsOutage } from './connection/outage.js';
-export { announceAgain } from './consume/announce-again.js';
+export { requestEventReplay } from './consume/request-event-replay.js';
 export type { ConsumerRun } from './consume/consumer-run.js';
 export { Consumers } from './consume/consumers.js';
 export {
@@ -25,7 +25,7 @@ export { MessagingModule } from './messaging.module.js';
 export { Notifications } from './notifications/notifications.js';
 export { deadLetterRequests } from './dead-letters/dead-letter-requests.js';
 export { DeadLettersModule } from './dead-letters/dead-letters.module.js';
-export { envelopeOf, type EventToTell } from './streams/envelope-of.js';
+export { envelopeOf, type NewEvent } from './streams/envelope-of.js';
 export { JetStream, type Published } from './streams/jetstream.js';
 export { DEAD_LETTERS, STREAMS, streamOf, type StreamDefinition } from './streams/streams.js';
 export { isCaptured } from './streams/subjects.js';

@@ -8,7 +8,7 @@ import { handledBy, type HandledRequest, handlersIn } from './requests/handled-b
 import { withRequests } from './requests/with-requests.js';
 
 /** An entry of a request table with a function instead of a handler class. */
-export const answerTo = <Request, Reply>(
+export const stubRequest = <Request, Reply>(
   contract: RequestContract<Request, Reply>,
   answer: (request: Request, context: RequestContext) => Promise<Reply> | Reply,
 ): HandledRequest =>
@@ -20,7 +20,7 @@ export const answerTo = <Request, Reply>(
   );
 
 /** Starts one replica of a service that handles only these requests. Resolves when it is ready. */
-export async function answeringService(
+export async function startStubService(
   options: MessagingOptions,
   requests: readonly HandledRequest[],
   providers: Provider[] = [],

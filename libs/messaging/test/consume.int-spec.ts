@@ -5,14 +5,14 @@ import { nanos } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { CountsRecounted, type EventEnvelope } from '@tedarik/events';
 import { Metrics } from '@tedarik/service-kit';
-import { eventually, startPart } from '@tedarik/testing';
+import { eventually, startBackingService } from '@tedarik/testing';
 import { defineConsumer, Messaging, type ConsumerDefinition, type Gap } from '../src/index.js';
 import { DeadLetters } from '../src/consume/dead-letters.js';
 import { announce, announceBatch, anEvent, versions } from './events.js';
 
 class PartAway extends Error {}
 
-let nats: Awaited<ReturnType<typeof startPart>>;
+let nats: Awaited<ReturnType<typeof startBackingService>>;
 let dir: string;
 let messaging: Messaging;
 let seen: number[];
@@ -73,7 +73,7 @@ beforeAll(async () => {
     jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
   }
   dir = await mkdtemp(join(tmpdir(), 'consume-'));
-  nats = await startPart('nats', { dir });
+  nats = await startBackingService('nats', { dir });
 });
 afterAll(async () => {
   await nats?.stop();

@@ -2,7 +2,7 @@ import { Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common'
 import { type RequestContext, DEAD_LETTER_CONTRACTS } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord, CountsRecounted, type EventEnvelope } from '@tedarik/events';
 import { type RunningService, startService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
 import {
   Consumers,
   deadLetterRequests,
@@ -46,7 +46,7 @@ class CountsReaction implements OnApplicationBootstrap {
 }
 
 describe('a dead letter', () => {
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let service: RunningService;
   let messaging: Messaging;
 
@@ -69,7 +69,7 @@ describe('a dead letter', () => {
   };
 
   beforeAll(async () => {
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     const options = { name: 'reviews', servers: nats.url };
 
     @Module({

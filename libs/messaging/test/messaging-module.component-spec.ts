@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
+import { eventually, startBackingService, type TestBackingService } from '@tedarik/testing';
 import type { RunningService } from '@tedarik/service-kit';
 import { RequestClient, Consumers, defineConsumer, JetStream, Messaging, Notifications } from '../src/index.js';
 import { startedService } from '../src/testing.js';
@@ -35,7 +35,7 @@ class CountsReaction implements OnApplicationBootstrap {
 }
 
 describe('a service with messaging', () => {
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let service: RunningService | undefined;
   const readiness = async () => {
     const response = await fetch(`${service?.url}/readyz`);
@@ -47,7 +47,7 @@ describe('a service with messaging', () => {
   };
 
   beforeAll(async () => {
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
   });
   afterAll(async () => {
     finish();

@@ -8,8 +8,8 @@ import {
   aBusinessSnapshot,
   anEnvelope,
   eventually,
-  type PrivatePart,
-  startPart,
+  type TestBackingService,
+  startBackingService,
   temporaryFolder,
 } from '@tedarik/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
@@ -165,7 +165,7 @@ const API = [
 
 describe('NATS as it runs in containers', () => {
   const folder = temporaryFolder('nats-rights');
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   const servers = () => nats.url;
   const open = (user: string) => connect({ servers: servers(), user, pass: passwordOf(user) });
 
@@ -177,7 +177,7 @@ describe('NATS as it runs in containers', () => {
     const conf = readFileSync(join(ROOT, 'deploy/nats/nats.conf'), 'utf8').replace('store_dir: /data', '');
     const file = join(folder, 'nats.conf');
     writeFileSync(file, conf);
-    nats = await startPart('nats', {
+    nats = await startBackingService('nats', {
       args: ['-c', file],
       env: Object.fromEntries(
         USERS.map((user) => [`NATS_${user.toUpperCase()}_PASSWORD`, JSON.stringify(passwordOf(user))]),

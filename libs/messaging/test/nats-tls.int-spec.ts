@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
-import { type PrivatePart, startPart, temporaryFolder } from '@tedarik/testing';
+import { type TestBackingService, startBackingService, temporaryFolder } from '@tedarik/testing';
 import { natsOptions } from '../src/connection/nats-options.js';
 
 const ROOT = join(__dirname, '../../..');
@@ -9,17 +9,19 @@ const ROOT = join(__dirname, '../../..');
 describe('NATS with a certificate, as in containers', () => {
   const folder = temporaryFolder('nats-tls');
   const caFile = join(folder, 'secrets/NATS_CERTIFICATE');
-  let withTls: PrivatePart;
-  let plain: PrivatePart;
+  let withTls: TestBackingService;
+  let plain: TestBackingService;
 
   beforeAll(async () => {
     execFileSync(process.execPath, [join(ROOT, 'deploy/make-env.mjs'), join(folder, '.env'), join(folder, 'secrets')]);
-    withTls = await startPart('nats', { args: ['--tlscert', caFile, '--tlskey', join(folder, 'secrets/NATS_KEY')] });
-    plain = await startPart('nats');
+    withTls = await startBackingService('nats', {
+      args: ['--tlscert', caFile, '--tlskey', join(folder, 'secrets/NATS_KEY')],
+    });
+    plain = await startBackingService('nats');
   });
   afterAll(() => Promise.all([withTls?.stop(), plain?.stop()]));
 
-  const open = async ({ url }: PrivatePart, trusted?: string) => {
+  const open = async ({ url }: TestBackingService, trusted?: string) => {
     const servers = url.replace('127.0.0.1', 'localhost');
     const connection = await connect({ ...natsOptions({ name: 'a-service', servers, caFile: trusted }) });
     const { tls_required: encrypted } = connection.info!;

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { BusinessesIndexed, CountsRecounted, type EventEnvelope } from '@tedarik/events';
 import { currentTrace } from '@tedarik/service-kit';
-import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
+import { eventually, startBackingService, type TestBackingService } from '@tedarik/testing';
 import { Messaging } from '../src/index.js';
 import { anEvent, announce, announceBatch } from './events.js';
 
@@ -14,7 +14,7 @@ async function listens(messaging: Messaging): Promise<void> {
 }
 
 describe('notifications', () => {
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let speaker: Messaging;
   let listener: Messaging;
 
@@ -22,7 +22,7 @@ describe('notifications', () => {
     for (const level of ['log', 'warn', 'error', 'debug'] as const) {
       jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
     }
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     speaker = await Messaging.connect({ name: 'speaker', servers: nats.url });
     listener = await Messaging.connect({ name: 'listener', servers: nats.url });
     await speaker.jetstream.ensureStreams();

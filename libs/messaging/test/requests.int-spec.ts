@@ -3,11 +3,11 @@ import { Logger, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { defineCommand, defineQuery, type RequestContext, type Failure } from '@tedarik/commands';
 import { currentTrace, DomainError, type RunningService, withTrace } from '@tedarik/service-kit';
-import { eventually, startPart } from '@tedarik/testing';
+import { eventually, startBackingService } from '@tedarik/testing';
 import { connect } from '@nats-io/transport-node';
 import { z } from 'zod';
 import { handledBy, RequestFailed, Messaging } from '../src/index.js';
-import { answeringService } from '../src/testing.js';
+import { startStubService } from '../src/testing.js';
 import { RequestServer } from '../src/requests/request-server.js';
 
 const Greet = defineQuery('request.kitchen.greet.v1', {
@@ -94,14 +94,14 @@ async function failureOf(requested: Promise<unknown>): Promise<Failure> {
 }
 
 describe('requests', () => {
-  let nats: Awaited<ReturnType<typeof startPart>>;
+  let nats: Awaited<ReturnType<typeof startBackingService>>;
   let caller: Messaging;
   let service: RunningService;
   const requests = () => caller.requests;
 
   beforeAll(async () => {
-    nats = await startPart('nats');
-    service = await answeringService({ name: 'kitchen', servers: nats.url }, KITCHEN);
+    nats = await startBackingService('nats');
+    service = await startStubService({ name: 'kitchen', servers: nats.url }, KITCHEN);
     caller = await Messaging.connect({ name: 'requests-test', servers: nats.url });
     await eventually('the kitchen answers', () => requests().send(Greet, { name: 'Ayşe', wishes: [] }));
   });
@@ -259,7 +259,7 @@ describe('requests', () => {
   });
 
   it('are timed by how they end', async () => {
-    const counted = await answeringService({ name: 'busy', servers: nats.url }, [handledBy(Hurry, Busy)]);
+    const counted = await startStubService({ name: 'busy', servers: nats.url }, [handledBy(Hurry, Busy)]);
     await eventually('it answers', () => requests().send(Hurry, { how: 'now' }));
     await failureOf(requests().send(Hurry, { how: 5 } as never));
     const metrics = await (await fetch(`${counted.url}/metrics`)).text();
@@ -277,7 +277,7 @@ describe('requests', () => {
 
   it('R18 F20: are refused at once when a replica already handles its maximum', async () => {
     const options = { name: 'busy', servers: nats.url, mostInHand: 2 };
-    const busy = await answeringService(options, [handledBy(Hurry, Busy)]);
+    const busy = await startStubService(options, [handledBy(Hurry, Busy)]);
     await eventually('it answers', () => requests().send(Hurry, { how: 'now' }));
     const slow = [1, 2].map(() => requests().send({ ...Hurry, deadlineMs: LONG_DEADLINE_MS }, { how: 'slowly' }));
     await eventually('both are in hand', () => expect(waiters).toHaveLength(2));
@@ -295,7 +295,7 @@ describe('requests', () => {
 
   it('a service does not start if its table has one twice, or a handler that nobody provides', async () => {
     const options = { name: 'kitchen', servers: nats.url };
-    await expect(answeringService(options, [...KITCHEN, ...KITCHEN])).rejects.toThrow(
+    await expect(startStubService(options, [...KITCHEN, ...KITCHEN])).rejects.toThrow(
       `${Greet.subject} has two handlers`,
     );
     @Module({})
@@ -306,7 +306,7 @@ describe('requests', () => {
   });
 
   it('reach one replica each, and a closing replica finishes what it began', async () => {
-    const second = await answeringService({ name: 'kitchen', servers: nats.url }, KITCHEN);
+    const second = await startStubService({ name: 'kitchen', servers: nats.url }, KITCHEN);
     await eventually('both copies answer', async () => {
       await requests().send(Greet, { name: 'Ayşe', wishes: [] });
       expect(new Set(served).size).toBe(2);
@@ -330,7 +330,7 @@ describe('requests', () => {
 
   it('F11 are all answered while a replica stops under load', async () => {
     for (let round = 0; round < 3; round++) {
-      const second = await answeringService({ name: 'kitchen', servers: nats.url }, KITCHEN);
+      const second = await startStubService({ name: 'kitchen', servers: nats.url }, KITCHEN);
       await eventually('both copies answer', async () => {
         served = [];
         await Promise.all(Array.from({ length: 10 }, () => requests().send(Greet, { name: 'Ayşe', wishes: [] })));

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 import { CountsRecounted } from '@tedarik/events';
-import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
+import { eventually, startBackingService, type TestBackingService } from '@tedarik/testing';
 import { isNatsOutage, MessageTooLarge, Messaging, STREAMS } from '../src/index.js';
 
 const DAYS_7_NS = 7 * 24 * 3_600 * 1e9;
 
 describe('the streams', () => {
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let messaging: Messaging;
   const streams = async () => (await messaging.jetstream.manager()).streams;
   const publish = (payload: string, msgId: string) =>
@@ -16,7 +16,7 @@ describe('the streams', () => {
     for (const level of ['log', 'warn'] as const) {
       jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
     }
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     messaging = await Messaging.connect({ name: 'streams-test', servers: nats.url });
   });
   afterAll(async () => {

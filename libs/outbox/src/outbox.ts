@@ -1,6 +1,6 @@
 import type { ReplyOf, RequestOf, RESEND_EVENTS, ResendingService } from '@tedarik/commands';
 import { type EventDefinition, type EventEnvelope, subjectOn } from '@tedarik/events';
-import { envelopeOf, type EventToTell, isCaptured } from '@tedarik/messaging';
+import { envelopeOf, type NewEvent, isCaptured } from '@tedarik/messaging';
 import type { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { OUTBOX, type OutboxRow } from './outbox-row.js';
@@ -8,7 +8,7 @@ import { inBatches } from './batches.js';
 import type { OutboxNotifier } from './relay/outbox-notifier.js';
 
 /** An event to publish. */
-export interface OutboxEntry<Data = unknown> extends EventToTell<Data> {
+export interface OutboxEntry<Data = unknown> extends NewEvent<Data> {
   definition: EventDefinition<Data>;
 }
 

@@ -1,16 +1,16 @@
 import { Messaging } from '@tedarik/messaging';
-import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
+import { eventually, startBackingService, type TestBackingService } from '@tedarik/testing';
 import { NatsOutboxNotifier } from '../src/index.js';
-import { categoryChanged, NotingPublisher, outboxOfTest, type OutboxOfTest } from './outbox-of-test.js';
+import { categoryChanged, RecordingPublisher, outboxOfTest, type OutboxOfTest } from './outbox-of-test.js';
 
 describe('the outbox and a real stream', () => {
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let messaging: Messaging;
   let copy: Messaging;
   let of: OutboxOfTest;
 
   beforeEach(async () => {
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     messaging = await Messaging.connect({ servers: nats.url, name: 'outbox-test' });
     copy = await Messaging.connect({ servers: nats.url, name: 'outbox-test' });
     await messaging.jetstream.ensureStreams();
@@ -69,7 +69,7 @@ describe('the outbox and a real stream', () => {
 
   it('F14 a repeat after a death between publishing and marking is stored once', async () => {
     await announce(50);
-    const first = new NotingPublisher();
+    const first = new RecordingPublisher();
     for (const row of await of.rows.find().toArray()) {
       await messaging.jetstream.publish(row.subject, row.message, row._id);
       await first.publish(row.subject, row.message, row._id);

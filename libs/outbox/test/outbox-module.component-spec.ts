@@ -1,8 +1,21 @@
 import { Injectable, Module } from '@nestjs/common';
 import { CategoryChanged } from '@tedarik/events';
-import { announceAgain, defineConsumer, JetStream, Messaging, MessagingModule, withRequests } from '@tedarik/messaging';
+import {
+  requestEventReplay,
+  defineConsumer,
+  JetStream,
+  Messaging,
+  MessagingModule,
+  withRequests,
+} from '@tedarik/messaging';
 import { Database, DatabaseModule, parseConfig, serviceConfig, startService } from '@tedarik/service-kit';
-import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
+import {
+  eventually,
+  startBackingService,
+  testDatabase,
+  type TestBackingService,
+  type TestDatabase,
+} from '@tedarik/testing';
 import { pino } from 'pino';
 import { Outbox, OUTBOX_MIGRATIONS, OutboxModule, resendRequest } from '../src/index.js';
 import { categoryChanged } from './outbox-of-test.js';
@@ -26,10 +39,10 @@ class Announcing {
 class AnnouncingModule {}
 
 describe('OutboxModule', () => {
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let database: TestDatabase;
   beforeAll(async () => {
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     database = testDatabase('outbox');
   });
   afterAll(async () => {
@@ -89,7 +102,7 @@ describe('OutboxModule', () => {
           heard.push(...events.map(({ data }) => (data as { name: string }).name));
           return Promise.resolve();
         },
-        onGap: () => announceAgain(messaging.requests, filter),
+        onGap: () => requestEventReplay(messaging.requests, filter),
       }),
     );
     const service = await started();

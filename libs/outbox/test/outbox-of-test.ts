@@ -75,7 +75,7 @@ export function categoryChanged(name: string, lane: 'live' | 'bulk' = 'live') {
 }
 
 /** Records what it publishes. A test can make it fail or wait. */
-export class NotingPublisher implements EventPublisher {
+export class RecordingPublisher implements EventPublisher {
   readonly published: { subject: string; msgId: string; names: string[] }[] = [];
   /** Runs before each publish, with the names of its events. If it throws, the publish fails. */
   before: (...names: string[]) => Promise<void> | void = () => undefined;

@@ -2,17 +2,17 @@ import { Database, Metrics } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import type { Connection } from 'mongoose';
 import type { OutboxNotifier } from '../src/index.js';
-import { categoryChanged, NotingPublisher, outboxOfTest, type OutboxOfTest } from './outbox-of-test.js';
+import { categoryChanged, RecordingPublisher, outboxOfTest, type OutboxOfTest } from './outbox-of-test.js';
 
 const named = (count: number, prefix: string, lane: 'live' | 'bulk' = 'live') =>
   Array.from({ length: count }, (_, at) => categoryChanged(`${prefix}-${at}`, lane));
 
 describe('OutboxRelay', () => {
   let of: OutboxOfTest;
-  let publisher: NotingPublisher;
+  let publisher: RecordingPublisher;
   beforeEach(async () => {
     of = await outboxOfTest();
-    publisher = new NotingPublisher();
+    publisher = new RecordingPublisher();
   });
   afterEach(() => of.close());
 
@@ -156,7 +156,7 @@ describe('OutboxRelay', () => {
     afterEach(() => second.close());
 
     it('is active in only one of them', async () => {
-      const other = new NotingPublisher();
+      const other = new RecordingPublisher();
       const relays = [of.relay(publisher), of.relay(other, { of: new Database(second) })];
       for (const relay of relays) relay.start();
       await of.announce(named(300, 'row'));
@@ -181,10 +181,10 @@ describe('OutboxRelay', () => {
       await dying.stop();
       expect(await of.waiting()).toBe(10);
 
-      const successor = new NotingPublisher();
+      const successor = new RecordingPublisher();
       of.relay(successor).start();
       await eventually('the other replica sends again', () => expect(successor.published).toHaveLength(10));
-      const idsOf = ({ published }: NotingPublisher) => published.map(({ msgId }) => msgId).sort();
+      const idsOf = ({ published }: RecordingPublisher) => published.map(({ msgId }) => msgId).sort();
       expect(idsOf(successor)).toEqual(idsOf(publisher));
       await drained();
     });

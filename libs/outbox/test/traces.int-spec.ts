@@ -22,7 +22,13 @@ import {
   serviceConfig,
   startService,
 } from '@tedarik/service-kit';
-import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
+import {
+  eventually,
+  startBackingService,
+  testDatabase,
+  type TestBackingService,
+  type TestDatabase,
+} from '@tedarik/testing';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { Outbox, OUTBOX_MIGRATIONS, OutboxModule } from '../src/index.js';
@@ -98,7 +104,7 @@ interface Exported {
 describe('traces', () => {
   const spans: Span[] = [];
   let collector: Server;
-  let nats: PrivatePart;
+  let nats: TestBackingService;
   let database: TestDatabase;
   let service: RunningService;
 
@@ -113,7 +119,7 @@ describe('traces', () => {
     await once(collector, 'listening');
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
     process.env['OTEL_BSP_SCHEDULE_DELAY'] = '50';
-    nats = await startPart('nats');
+    nats = await startBackingService('nats');
     database = testDatabase('traces');
     const messaging = { name: 'directory', servers: nats.url };
 

@@ -16,13 +16,13 @@ import {
   type RecordRow,
   type ValuesOf,
 } from '@tedarik/fields';
-import { type EraseSome, type FieldError, newId, oneByOne } from '@tedarik/service-kit';
+import { type EraseSome, type FieldError, newId, processSequentially } from '@tedarik/service-kit';
 import { nameKey, sortKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { checkRecord } from './check-record.js';
 import { managedPage } from './managed-page.js';
 import { recordErrors, type RecordErrors } from './record-errors.js';
-import type { RecordParts } from './record-parts.js';
+import type { RecordDependencies } from './record-dependencies.js';
 import { RecordStore, type StoredRecord } from './record-store.js';
 
 type Update<R extends RecordDescription> = RecordInput<R> & { id: string; revision: number };
@@ -43,7 +43,7 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
 
   constructor(
     protected readonly record: R,
-    protected readonly parts: RecordParts,
+    protected readonly parts: RecordDependencies,
     /** The additional stored fields of a new record. */
     private readonly own = {} as Own,
     readonly store = new RecordStore<R, Own>(record, parts.database),
@@ -243,7 +243,7 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     ids: readonly string[],
     work: (session: ClientSession, before: StoredRecord<R, Own>) => Promise<void>,
   ): Promise<Outcomes> {
-    const outcomes = await oneByOne(ids, (id) =>
+    const outcomes = await processSequentially(ids, (id) =>
       this.parts.database.transaction(async (session) => work(session, await this.store.getForUpdate(session, id))),
     );
     this.afterwards?.();

@@ -1,11 +1,11 @@
 import type { FieldError } from '@tedarik/service-kit';
-import { normal } from '@tedarik/turkish';
+import { normalizeUnicode } from '@tedarik/turkish';
 
 /** Maximum lengths in characters. */
 export const LONGEST = { name: 150, place: 100, description: 5_000, url: 2_048 } as const;
 
 /** Normalises a text for storing: NFC, without surrounding spaces. */
-export const tidy = (text: string): string => normal(text).trim();
+export const tidy = (text: string): string => normalizeUnicode(text).trim();
 
 /** The same, or null if nothing is left of it. */
 export const tidyOrNull = (text: string | null): string | null => tidy(text ?? '') || null;

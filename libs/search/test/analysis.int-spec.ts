@@ -1,5 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
-import { parts, uniqueName } from '@tedarik/testing';
+import { backingServiceUrls, uniqueName } from '@tedarik/testing';
 import { BUSINESSES } from '../src/index.js';
 import { stem } from '../src/businesses/stems.js';
 
@@ -7,7 +7,7 @@ describe('the analysis of Turkish, as the engine does it', () => {
   const index = uniqueName('analysis');
   let client: Client;
   beforeAll(async () => {
-    client = new Client({ node: parts().elasticsearchUrl });
+    client = new Client({ node: backingServiceUrls().elasticsearchUrl });
     await client.indices.create({ index, ...BUSINESSES.body() });
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { Client, type estypes } from '@elastic/elasticsearch';
 import type { BusinessSnapshot } from '@tedarik/events';
-import { aBusinessSnapshot, aLocationSnapshot, parts } from '@tedarik/testing';
+import { aBusinessSnapshot, aLocationSnapshot, backingServiceUrls } from '@tedarik/testing';
 import {
   foundNeighbours,
   mapOfBusinesses,
@@ -23,7 +23,7 @@ const at = (latitude: number | null, longitude: number | null, cityKey = 'istanb
 let client: Client;
 const dropped: (() => Promise<unknown>)[] = [];
 beforeAll(() => {
-  client = new Client({ node: parts().elasticsearchUrl });
+  client = new Client({ node: backingServiceUrls().elasticsearchUrl });
 });
 afterAll(async () => {
   for (const drop of dropped) await drop();

@@ -1,6 +1,6 @@
 import { Client } from '@elastic/elasticsearch';
 import { newId } from '@tedarik/service-kit';
-import { aBusinessSnapshot, aLocationSnapshot, parts, SYNONYMS } from '@tedarik/testing';
+import { aBusinessSnapshot, aLocationSnapshot, backingServiceUrls, SYNONYMS } from '@tedarik/testing';
 import { type BusinessOrder, type BusinessSearchResult, MATCHES, tombstone } from '../src/index.js';
 import { anIndexOf } from './businesses.fixture.js';
 
@@ -29,7 +29,7 @@ describe('searching businesses', () => {
   let client: Client;
   const dropped: (() => Promise<unknown>)[] = [];
   beforeAll(() => {
-    client = new Client({ node: parts().elasticsearchUrl });
+    client = new Client({ node: backingServiceUrls().elasticsearchUrl });
   });
   afterAll(async () => {
     for (const drop of dropped) await drop();

@@ -1,5 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
-import { aProductSnapshot, parts } from '@tedarik/testing';
+import { aProductSnapshot, backingServiceUrls } from '@tedarik/testing';
 import { fold } from '@tedarik/turkish';
 import fc from 'fast-check';
 import { tombstone } from '../src/index.js';
@@ -12,7 +12,7 @@ describe('searching products', () => {
   let client: Client;
   const dropped: (() => Promise<unknown>)[] = [];
   beforeAll(() => {
-    client = new Client({ node: parts().elasticsearchUrl });
+    client = new Client({ node: backingServiceUrls().elasticsearchUrl });
   });
   afterAll(async () => {
     for (const drop of dropped) await drop();

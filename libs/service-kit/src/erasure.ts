@@ -4,7 +4,7 @@ import { Clock } from './clock.js';
 import { Database } from './database/database.js';
 import { LeasedWork } from './lease/leased-work.js';
 import { Leases } from './lease/leases.js';
-import { repeatedly } from './lease/repeatedly.js';
+import { runPeriodically } from './lease/run-periodically.js';
 
 /** How long a deletion can be undone. */
 const KEPT_MS = 30 * 24 * 3_600_000;
@@ -33,7 +33,7 @@ export class Erasure extends LeasedWork {
       name: 'erasure',
       ttlMs: LEASE_MS,
       lookEveryMs: LEASE_MS,
-      work: repeatedly(LOOK_EVERY_MS, (signal) => this.eraseDue(signal)),
+      work: runPeriodically(LOOK_EVERY_MS, (signal) => this.eraseDue(signal)),
     });
   }
 

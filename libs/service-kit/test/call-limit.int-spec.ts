@@ -1,17 +1,17 @@
 import mongoose, { mongo } from 'mongoose';
-import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
+import { eventually, startBackingService, type TestBackingService } from '@tedarik/testing';
 import { CONNECTION_OPTIONS, Database, ensureCollection, failureOf } from '../src/index.js';
 
 const LIMIT_MS = 1_000;
 
 describe('calls that MongoDB does not answer', () => {
-  let part: PrivatePart;
+  let part: TestBackingService;
   let database: Database;
   let operator: mongo.MongoClient;
   const rows = () => database.db.collection('rows');
 
   beforeAll(async () => {
-    part = await startPart('mongo');
+    part = await startBackingService('mongo');
     const options = { ...CONNECTION_OPTIONS, socketTimeoutMS: LIMIT_MS, dbName: 'limits' };
     database = new Database(await mongoose.createConnection(part.url, options).asPromise());
     operator = new mongo.MongoClient(part.url);

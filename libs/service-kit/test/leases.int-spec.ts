@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { eventually } from '@tedarik/testing';
-import { Leases, LeasedWork, underLease } from '../src/index.js';
+import { Leases, LeasedWork, withLease } from '../src/index.js';
 import { openedDatabase } from './opened-database.js';
 
 describe('Leases', () => {
@@ -47,7 +47,7 @@ describe('Leases', () => {
     const endOfTerm = async () =>
       (await opened.database.db.collection<{ _id: string; until: Date }>('leases').findOne({ _id: 'renewed' }))!.until;
     const first = await endOfTerm();
-    await underLease(lease, async () => {
+    await withLease(lease, async () => {
       await eventually('its term is longer', async () =>
         expect((await endOfTerm()).getTime()).toBeGreaterThan(first.getTime()),
       );
@@ -58,7 +58,7 @@ describe('Leases', () => {
 
   it('stops work whose lease is lost', async () => {
     const lease = await held('lost', 300);
-    const stopped = underLease(
+    const stopped = withLease(
       lease,
       (signal) => new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('stopped'))),
     );

@@ -1,7 +1,13 @@
 import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Get, Logger, Module, Post, Body, UseFilters, UseGuards } from '@nestjs/common';
-import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
+import {
+  eventually,
+  startBackingService,
+  testDatabase,
+  type TestBackingService,
+  type TestDatabase,
+} from '@tedarik/testing';
 import { pino } from 'pino';
 import {
   bootstrap,
@@ -181,9 +187,9 @@ describe('a service with a database', () => {
 });
 
 describe('F3 a service whose MongoDB comes and goes', () => {
-  let part: PrivatePart;
+  let part: TestBackingService;
   beforeAll(async () => {
-    part = await startPart('mongo');
+    part = await startBackingService('mongo');
   });
   afterAll(() => part.stop());
 

@@ -1,6 +1,6 @@
 import mongoose, { type ClientSession, mongo } from 'mongoose';
-import { startPart, type PrivatePart } from '@tedarik/testing';
-import { CONNECTION_OPTIONS, Database, ensureCollection, isMongoOutage, newId, runUntil } from '../src/index.js';
+import { startBackingService, type TestBackingService } from '@tedarik/testing';
+import { CONNECTION_OPTIONS, Database, ensureCollection, isMongoOutage, newId, runWithDeadline } from '../src/index.js';
 import { openedDatabase } from './opened-database.js';
 
 interface Counted {
@@ -45,9 +45,12 @@ describe('Database.transaction', () => {
 
   it('R18: does not begin after the deadline, and finishes what it began in time', async () => {
     const add = () => database.transaction((session) => rows().insertOne({ _id: newId(), n: 1 }, { session }));
-    await expect(runUntil(Date.now() - 1, add)).rejects.toMatchObject({ code: 'deadline-passed', kind: 'unavailable' });
+    await expect(runWithDeadline(Date.now() - 1, add)).rejects.toMatchObject({
+      code: 'deadline-passed',
+      kind: 'unavailable',
+    });
     expect(await rows().countDocuments()).toBe(1);
-    await runUntil(Date.now() + 60_000, async () => {
+    await runWithDeadline(Date.now() + 60_000, async () => {
       await add();
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
       await add().finally(() => jest.restoreAllMocks());
@@ -111,10 +114,10 @@ describe('Database.transaction', () => {
 });
 
 describe('Database.transaction without MongoDB', () => {
-  let part: PrivatePart;
+  let part: TestBackingService;
 
   beforeAll(async () => {
-    part = await startPart('mongo');
+    part = await startBackingService('mongo');
   });
   afterAll(() => part.stop());
 

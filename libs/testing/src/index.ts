@@ -1,7 +1,7 @@
 export * from './eventually.js';
 export * from './growth.js';
 export * from './outbox-events.js';
-export * from './parts.js';
+export * from './backing-service-urls.js';
 export * from './unique-name.js';
 export * from './until-ready.js';
 export * from './temporary-folder.js';
@@ -9,6 +9,6 @@ export * from './test-database.js';
 export * from './builders/business.js';
 export * from './builders/envelope.js';
 export * from './builders/import.js';
-export { startPart, type PartName, type PrivatePart } from '@tedarik/stack';
+export { startBackingService, type BackingServiceName, type TestBackingService } from '@tedarik/stack';
 export { labelledTables, type MapsRecord, mapsRecords } from '@tedarik/generate';
 export * from './synonyms.js';

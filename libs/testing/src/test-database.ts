@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { parts } from './parts.js';
+import { backingServiceUrls } from './backing-service-urls.js';
 import { uniqueName } from './unique-name.js';
 
 export interface TestDatabase {
@@ -13,7 +13,7 @@ export interface TestDatabase {
 
 /** A database for one test on the shared server. MongoDB creates it at its first write. */
 export function testDatabase(prefix = 'test'): TestDatabase {
-  const uri = parts().mongoUrl;
+  const uri = backingServiceUrls().mongoUrl;
   const db = uniqueName(prefix);
   return { uri, db, drop: () => drop(uri, db) };
 }

@@ -1,8 +1,8 @@
-import { eventually, parts, testDatabase } from '../src/index.js';
+import { eventually, backingServiceUrls, testDatabase } from '../src/index.js';
 
 describe('the real parts of a test run', () => {
   it('are named by the environment', async () => {
-    const { elasticsearchUrl, natsUrl, redisUrl } = parts();
+    const { elasticsearchUrl, natsUrl, redisUrl } = backingServiceUrls();
     expect([natsUrl, redisUrl]).toEqual([expect.stringMatching(/^nats:/), expect.stringMatching(/^redis:/)]);
     const answer = await eventually('Elasticsearch answers', () => fetch(elasticsearchUrl));
     expect(answer.headers.get('x-elastic-product')).toBe('Elasticsearch');

@@ -1,9 +1,9 @@
-import { normal } from './normal.js';
+import { normalizeUnicode } from './normalize-unicode.js';
 
 const TURKISH = 'tr-TR';
 
 /** The text in NFC, without the combining dot that 'İ'.toLowerCase() leaves on an i. */
-export const composed = (text: string): string => normal(text).replaceAll('i\u0307', 'i');
+export const composed = (text: string): string => normalizeUnicode(text).replaceAll('i\u0307', 'i');
 
 /** Lower case by Turkish rules: 'I' becomes 'ı', 'İ' becomes 'i'. */
 export const lower = (text: string): string => text.toLocaleLowerCase(TURKISH);

@@ -1,4 +1,4 @@
-import { normal } from './normal.js';
+import { normalizeUnicode } from './normalize-unicode.js';
 
 const APOSTROPHES = /['’‘ʼ`]/g;
 
@@ -23,7 +23,7 @@ export function withoutMarks(text: string): string {
 
 function takenApart(text: string): string {
   // Decomposed first, because 'İ'.toLowerCase() would leave a combining dot, and '´' would decompose into a space.
-  const decomposed = normal(normal(text).replaceAll('´', "'"), 'NFKD');
+  const decomposed = normalizeUnicode(normalizeUnicode(text).replaceAll('´', "'"), 'NFKD');
   const bare = decomposed.replace(/\p{M}+/gu, '').replace(APOSTROPHES, "'");
   const small = bare.toLowerCase().replace(/[ıßæœøđðłþ]/g, (letter) => LATIN[letter] ?? letter);
   return small.normalize('NFC');

@@ -1,18 +1,18 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PrivatePart, startPart } from '@tedarik/testing';
+import { type TestBackingService, startBackingService } from '@tedarik/testing';
 import { BSON, type Document, MongoClient } from 'mongodb';
 import { backUp, restore } from '../src/index.js';
 
 const { Binary, Double, Int32, Long, Timestamp } = BSON;
-let mongo: PrivatePart;
+let mongo: TestBackingService;
 let client: MongoClient;
 let work: string;
 const folder = () => join(work, 'backup');
 
 beforeAll(async () => {
-  mongo = await startPart('mongo');
+  mongo = await startBackingService('mongo');
   client = await new MongoClient(mongo.url).connect();
 });
 beforeEach(async () => {

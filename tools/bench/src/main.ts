@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchesNamed } from './benches/benches.js';
 import { runBenches } from './run-benches.js';
 import { sizesOf } from './sizes.js';
-import { connect } from './surroundings.js';
+import { connect } from './bench-context.js';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });
 try {

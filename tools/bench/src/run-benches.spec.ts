@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from './harness/bench.js';
 import { runBenches } from './run-benches.js';
-import type { Surroundings } from './surroundings.js';
+import type { BenchContext } from './bench-context.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const written = () => {
   const [file] = readdirSync(join(folder, 'bench'));
   return JSON.parse(readFileSync(join(folder, 'bench', file!), 'utf8')) as { outcomes: object[]; failures: object[] };
 };
-const surroundings = { workplace: join(folder, 'run'), sizes: {} } as Surroundings;
+const surroundings = { workplace: join(folder, 'run'), sizes: {} } as BenchContext;
 const bench = (id: string, run: Bench['run']): Bench => ({ id, name: id.toLowerCase(), needsDataset: false, run });
 const outcome = {
   title: 't',

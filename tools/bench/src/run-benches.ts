@@ -3,13 +3,13 @@ import type { Bench, BenchOutcome } from './harness/bench.js';
 import { ensureBusinesses } from './harness/dataset.js';
 import { conditions, writeRun } from './harness/record.js';
 import { tableOf } from './harness/table.js';
-import type { Surroundings } from './surroundings.js';
+import type { BenchContext } from './bench-context.js';
 
 /**
  * Runs the benches one after the other, and prints the table. The run is written after each bench, so that an interrupted run keeps its
  * results. Returns 1 if a bench could not measure.
  */
-export async function runBenches(benches: readonly Bench[], surroundings: Surroundings): Promise<0 | 1> {
+export async function runBenches(benches: readonly Bench[], surroundings: BenchContext): Promise<0 | 1> {
   const { workplace, sizes } = surroundings;
   const before = conditions();
   const outcomes: BenchOutcome[] = [];

@@ -1,5 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
-import { parts } from '@tedarik/testing';
+import { backingServiceUrls } from '@tedarik/testing';
 import { sampleDirectory } from './sample-directory.js';
 
 const KARS = 'Kars Yaylası Süt Ürünleri';
@@ -18,7 +18,7 @@ describe('the sample data, searched as the site searches', () => {
   let samples: Awaited<ReturnType<typeof sampleDirectory>>;
 
   beforeAll(async () => {
-    client = new Client({ node: parts().elasticsearchUrl });
+    client = new Client({ node: backingServiceUrls().elasticsearchUrl });
     samples = await sampleDirectory(client);
   });
   afterAll(async () => {

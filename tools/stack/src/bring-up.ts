@@ -1,9 +1,9 @@
-import { endWithUs } from './end-with-us.js';
+import { signalOnExit } from './on-exit.js';
 import { containerOf } from './parts/containers.js';
-import type { PartDefinition } from './part-definition.js';
+import type { BackingServiceDefinition } from './backing-service-definition.js';
 import { end, identify, isAlive } from './process-identity.js';
-import { type RunningPart, runPart } from './run-part.js';
-import type { StackOptions, StackPart } from './stack-options.js';
+import { type RunningBackingService, runBackingService } from './run-backing-service.js';
+import type { StackOptions, StackBackingService } from './stack-options.js';
 import { StackProblem } from './stack-problem.js';
 import { type PartRecord, type StackFile, stillRuns } from './stack-record.js';
 import { until } from './until.js';
@@ -11,7 +11,11 @@ import { until } from './until.js';
 const ANSWER_TIMEOUT_MS = 60_000;
 
 /** Brings up one part of a stack from the first source that has it. */
-export async function bringUp(definition: PartDefinition, options: StackOptions, file: StackFile): Promise<StackPart> {
+export async function bringUp(
+  definition: BackingServiceDefinition,
+  options: StackOptions,
+  file: StackFile,
+): Promise<StackBackingService> {
   const { name, title } = definition;
   if (name === 'elasticsearch' && process.env['SEARCH'] === 'none') {
     throw new StackProblem(title, 'SEARCH=none has turned it off.', 'Start without SEARCH=none to have it.');
@@ -27,7 +31,7 @@ export async function bringUp(definition: PartDefinition, options: StackOptions,
   const program = await definition.findProgram(options.onProgress ?? (() => undefined));
   const owner = identify(process.pid);
   const began = Date.now();
-  const part = await runPart(definition, program, {
+  const part = await runBackingService(definition, program, {
     dir: options.dir,
     ports: [recorded?.port, options.preferPorts?.[name]],
     persistent: options.persistent,
@@ -45,11 +49,11 @@ export async function bringUp(definition: PartDefinition, options: StackOptions,
 
 /** Returns the recorded part if its process is still the recorded one and answers. A process that does not answer is ended. */
 async function reuse(
-  definition: PartDefinition,
+  definition: BackingServiceDefinition,
   record: PartRecord,
   options: StackOptions,
   file: StackFile,
-): Promise<RunningPart | null> {
+): Promise<RunningBackingService | null> {
   const { part, identity, owner } = record;
   const gone = () => !stillRuns(record);
   if (gone()) return null;
@@ -62,12 +66,15 @@ async function reuse(
   }
   if (!owner || !isAlive(owner)) {
     await file.set(definition.name, { ...record, owner: identify(process.pid) });
-    if (!options.detached) endWithUs(identity, options.persistent ? 'SIGTERM' : 'SIGKILL');
+    if (!options.detached) signalOnExit(identity, options.persistent ? 'SIGTERM' : 'SIGKILL');
   }
   return part;
 }
 
-const toStackPart = ({ name }: PartDefinition, { url, origin, version, port, pid }: RunningPart): StackPart => ({
+const toStackPart = (
+  { name }: BackingServiceDefinition,
+  { url, origin, version, port, pid }: RunningBackingService,
+): StackBackingService => ({
   name,
   url,
   origin,

@@ -1,11 +1,11 @@
 export { claimPort, freePort, releasePorts } from './ports.js';
-export { startPart, type PrivatePart } from './start-part.js';
+export { startBackingService, type TestBackingService } from './start-backing-service.js';
 export { TcpProxy } from './tcp-proxy.js';
-export { standsStill } from './stands-still.js';
+export { isProcessStopped } from './is-process-stopped.js';
 export { type Stack, startStack, stopStack } from './start-stack.js';
-export type { StackOptions, StackPart } from './stack-options.js';
+export type { StackOptions, StackBackingService } from './stack-options.js';
 export { StackProblem } from './stack-problem.js';
-export type { PartOrigin, PartName, PrivatePartName } from './part-definition.js';
+export type { PartOrigin, BackingServiceName, TestBackingServiceName } from './backing-service-definition.js';
 export { fetchFromNpm } from './fetch/npm.js';
 export { fetchedFromNpm } from './repository.js';
 export { hasApt } from './fetch/apt.js';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PartProgram } from './part-definition.js';
+import type { PartProgram } from './backing-service-definition.js';
 import { identify, type ProcessIdentity } from './process-identity.js';
 import { findProgram } from './run-command.js';
 

@@ -1,12 +1,12 @@
-import type { PartOrigin, PartName, Say } from './part-definition.js';
+import type { PartOrigin, BackingServiceName, Say } from './backing-service-definition.js';
 
 export interface StackOptions {
   /** Folder of this stack alone, for data, logs and stack.json. */
   dir: string;
   /** The parts to start; all four if undefined. */
-  only?: readonly PartName[];
+  only?: readonly BackingServiceName[];
   /** Used if free, otherwise another port. */
-  preferPorts?: Partial<Record<PartName, number>>;
+  preferPorts?: Partial<Record<BackingServiceName, number>>;
   /** The environment that may name external servers (MONGODB_URL …); by default that of this process. */
   environment?: Readonly<Record<string, string | undefined>>;
   /** File with the users and permissions of NATS. Without it everybody may do everything. */
@@ -16,14 +16,14 @@ export interface StackOptions {
   /** Keeps temporary data in memory if this machine has plenty of it. */
   inMemory?: boolean;
   /** Parts that may be missing; the reasons are then in `missing`. */
-  optional?: readonly PartName[];
+  optional?: readonly BackingServiceName[];
   /** The parts outlive this process; `stopStack` ends them. */
   detached?: boolean;
   onProgress?: Say;
 }
 
-export interface StackPart {
-  name: PartName;
+export interface StackBackingService {
+  name: BackingServiceName;
   url: string;
   origin: PartOrigin;
   version: string;

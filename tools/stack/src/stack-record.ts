@@ -1,19 +1,19 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PartName } from './part-definition.js';
+import type { BackingServiceName } from './backing-service-definition.js';
 import { commandLineOf, isAlive, type ProcessIdentity } from './process-identity.js';
-import type { RunningPart } from './run-part.js';
+import type { RunningBackingService } from './run-backing-service.js';
 
 /** A part as recorded in `<dir>/stack.json`. Without `part` it was launched and has not answered yet. */
 export interface PartRecord {
   identity: ProcessIdentity;
   port: number;
-  part?: RunningPart;
+  part?: RunningBackingService;
   /** The process that started it, or that took it over after its starter died. */
   owner: ProcessIdentity | null;
 }
 
-export type StackRecord = Partial<Record<PartName, PartRecord>>;
+export type StackRecord = Partial<Record<BackingServiceName, PartRecord>>;
 
 /** The record of the parts of one folder, whether they still run or not. */
 export class StackFile {
@@ -29,12 +29,12 @@ export class StackFile {
     return new StackFile(file, JSON.parse(text) as StackRecord);
   }
 
-  async set(name: PartName, record: PartRecord): Promise<void> {
+  async set(name: BackingServiceName, record: PartRecord): Promise<void> {
     this.records[name] = record;
     await this.save();
   }
 
-  async remove(name: PartName): Promise<void> {
+  async remove(name: BackingServiceName): Promise<void> {
     delete this.records[name];
     await this.save();
   }

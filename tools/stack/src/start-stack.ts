@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import { realpath, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { bringUp } from './bring-up.js';
-import { removeWithUs } from './end-with-us.js';
+import { removeOnExit } from './on-exit.js';
 import { withLock } from './lock.js';
-import { ownFolder } from './own-folder.js';
+import { processTempFolder } from './process-temp-folder.js';
 import { stopContainers } from './parts/containers.js';
-import type { PartName } from './part-definition.js';
-import { PART_NAMES, PARTS } from './parts/parts.js';
+import type { BackingServiceName } from './backing-service-definition.js';
+import { BACKING_SERVICE_NAMES, BACKING_SERVICES } from './parts/parts.js';
 import { end } from './process-identity.js';
-import type { StackOptions, StackPart } from './stack-options.js';
+import type { StackOptions, StackBackingService } from './stack-options.js';
 import { StackProblem } from './stack-problem.js';
 import { type PartRecord, StackFile, type StackRecord, stillRuns } from './stack-record.js';
 
 const LOCK_TIMEOUT_MS = 20 * 60_000;
 
 export interface Stack {
-  parts: StackPart[];
-  missing: { part: PartName; why: string }[];
+  parts: StackBackingService[];
+  missing: { part: BackingServiceName; why: string }[];
   /** Ends the parts that this process has started in this folder, also in later calls. Never ends servers that the environment names. */
   stop(): Promise<void>;
 }
@@ -33,12 +33,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (options.inMemory && !options.persistent) await keepInMemory(dir);
     const before = { ...file.records };
     const running = Object.values(before).filter(stillRuns);
-    const names = options.only ?? PART_NAMES;
-    const results = await Promise.allSettled(names.map((name) => bringUp(PARTS[name], { ...options, dir }, file)));
+    const names = options.only ?? BACKING_SERVICE_NAMES;
+    const results = await Promise.allSettled(
+      names.map((name) => bringUp(BACKING_SERVICES[name], { ...options, dir }, file)),
+    );
     const stack: Stack = { parts: [], missing: [], stop: () => stopOwn(dir, options.persistent) };
     const problems: unknown[] = [];
     for (const [index, result] of results.entries()) {
-      const part = names[index] as PartName;
+      const part = names[index] as BackingServiceName;
       if (result.status === 'fulfilled') stack.parts.push(result.value);
       else if (isDispensable(part, result.reason, options)) stack.missing.push({ part, why: result.reason.why });
       else problems.push(result.reason);
@@ -74,8 +76,8 @@ async function keepInMemory(dir: string): Promise<void> {
   const data = join(dir, 'data');
   if (existsSync(data)) return;
   await rm(data, { force: true }); // a dangling link to the folder of a process that has ended
-  const folder = await ownFolder('stack');
-  removeWithUs(folder);
+  const folder = await processTempFolder('stack');
+  removeOnExit(folder);
   await symlink(folder, data);
 }
 
@@ -87,7 +89,7 @@ async function endRecorded(
   whose: (record: PartRecord) => boolean,
   before: StackRecord = {},
 ): Promise<void> {
-  const names = PART_NAMES.filter((name) => file.records[name] && whose(file.records[name]));
+  const names = BACKING_SERVICE_NAMES.filter((name) => file.records[name] && whose(file.records[name]));
   await Promise.all(
     names.map(async (name) => {
       const record = file.records[name];
@@ -98,7 +100,11 @@ async function endRecorded(
   );
 }
 
-function isDispensable(part: PartName, reason: unknown, { optional = [] }: StackOptions): reason is StackProblem {
+function isDispensable(
+  part: BackingServiceName,
+  reason: unknown,
+  { optional = [] }: StackOptions,
+): reason is StackProblem {
   const turnedOff = part === 'elasticsearch' && process.env['SEARCH'] === 'none';
   return reason instanceof StackProblem && (turnedOff || optional.includes(part));
 }

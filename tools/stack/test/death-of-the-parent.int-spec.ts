@@ -7,7 +7,7 @@ import { identify } from '../src/process-identity.js';
 import { repositoryRoot } from '../src/repository.js';
 import { findProgram } from '../src/run-command.js';
 import { until } from '../src/until.js';
-import { withoutGivenParts } from './without-given-parts.js';
+import { withoutGivenBackingServices } from './without-given-backing-services.js';
 
 const root = repositoryRoot();
 let work: string;
@@ -36,7 +36,7 @@ async function starter(
 const gone = (ids: number[]) => until(() => ids.every((pid) => !identify(pid)), 60_000);
 
 beforeAll(async () => {
-  withoutGivenParts();
+  withoutGivenBackingServices();
   await mkdir(join(root, '.local/test'), { recursive: true });
   work = mkdtempSync(join(root, '.local/test/starter-')); // inside the repository: it imports the driver
   cpSync(join(root, 'tools/stack/src'), join(work, 'src'), { recursive: true });

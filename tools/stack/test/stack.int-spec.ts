@@ -12,17 +12,17 @@ import {
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PartName, type Stack, startStack, stopStack } from '../src/index.js';
+import { type BackingServiceName, type Stack, startStack, stopStack } from '../src/index.js';
 import { freePort } from '../src/ports.js';
-import { ownFolders } from '../src/own-folder.js';
+import { processTempFolders } from '../src/process-temp-folder.js';
 import { identify } from '../src/process-identity.js';
-import { KEEPING } from './keeping.js';
-import { withoutGivenParts } from './without-given-parts.js';
+import { STORAGE_PROBES } from './storage-probes.js';
+import { withoutGivenBackingServices } from './without-given-backing-services.js';
 
 const only = ['nats', 'redis'] as const;
 let dir: string;
 beforeEach(() => {
-  withoutGivenParts();
+  withoutGivenBackingServices();
   dir = mkdtempSync(join(tmpdir(), 'stack-'));
 });
 afterEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const start = (over = {}) => startStack({ dir, only, persistent: true, ...over });
 const pids = ({ parts }: Stack) => parts.map(({ pid }) => pid);
-const partOf = (stack: Stack, name: PartName) => {
+const partOf = (stack: Stack, name: BackingServiceName) => {
   const part = stack.parts.find((one) => one.name === name);
   if (!part) throw new Error(`no ${name}`);
   return { ...part, port: part.port ?? 0, pid: part.pid ?? 0 };
@@ -59,13 +59,13 @@ describe('a stack', () => {
   it('gets a part that died back on its port, with its data', async () => {
     const first = await start();
     const before = partOf(first, 'redis');
-    await KEEPING.redis.write(before.url);
+    await STORAGE_PROBES.redis.write(before.url);
     process.kill(before.pid, 'SIGKILL');
     const second = await start();
     const after = partOf(second, 'redis');
     expect(after.url).toBe(before.url);
     expect(after.pid).not.toBe(before.pid);
-    expect(await KEEPING.redis.read(after.url)).toBe('tulum');
+    expect(await STORAGE_PROBES.redis.read(after.url)).toBe('tulum');
     expect(partOf(second, 'nats').pid).toBe(partOf(first, 'nats').pid);
   });
 
@@ -83,13 +83,13 @@ describe('a stack', () => {
 
   it('leaves no process after stop(), whichever call started it, and keeps its data', async () => {
     const first = await start();
-    await KEEPING.redis.write(partOf(first, 'redis').url);
+    await STORAGE_PROBES.redis.write(partOf(first, 'redis').url);
     process.kill(partOf(first, 'nats').pid, 'SIGKILL');
     const second = await start();
     await first.stop();
     expect([...pids(first), ...pids(second)].map((pid) => identify(pid ?? 0))).toEqual([null, null, null, null]);
     const third = await start();
-    expect(await KEEPING.redis.read(partOf(third, 'redis').url)).toBe('tulum');
+    expect(await STORAGE_PROBES.redis.read(partOf(third, 'redis').url)).toBe('tulum');
   });
 
   it('removes its data at stop() when it is not to last', async () => {
@@ -100,18 +100,18 @@ describe('a stack', () => {
   });
 
   it('keeps data in memory through the death of a part, and removes it at stop()', async () => {
-    const before = ownFolders();
+    const before = processTempFolders();
     const inMemory = { persistent: false, inMemory: true };
     symlinkSync(join(dir, 'gone'), join(dir, 'data')); // of a run that was killed
     const first = await start(inMemory);
     const folder = realpathSync(join(dir, 'data'));
-    expect(ownFolders().sort()).toEqual([...before, folder].sort());
-    await KEEPING.nats.write(partOf(first, 'nats').url);
+    expect(processTempFolders().sort()).toEqual([...before, folder].sort());
+    await STORAGE_PROBES.nats.write(partOf(first, 'nats').url);
     process.kill(partOf(first, 'nats').pid, 'SIGKILL');
     const second = await start(inMemory);
-    expect(await KEEPING.nats.read(partOf(second, 'nats').url)).toBe('tulum');
+    expect(await STORAGE_PROBES.nats.read(partOf(second, 'nats').url)).toBe('tulum');
     await second.stop();
-    expect(ownFolders()).toEqual(before);
+    expect(processTempFolders()).toEqual(before);
     expect(existsSync(join(dir, 'data'))).toBe(false);
   });
 
@@ -200,11 +200,11 @@ describe('a stack', () => {
 
   it('keeps MongoDB a primary when its port has changed', async () => {
     const first = await startStack({ dir, only: ['mongo'], persistent: true });
-    await KEEPING.mongo.write(partOf(first, 'mongo').url);
+    await STORAGE_PROBES.mongo.write(partOf(first, 'mongo').url);
     await first.stop();
     const second = await startStack({ dir, only: ['mongo'], persistent: true });
     expect(partOf(second, 'mongo').port).not.toBe(partOf(first, 'mongo').port);
-    await KEEPING.mongo.write(partOf(second, 'mongo').url);
-    expect(await KEEPING.mongo.read(partOf(second, 'mongo').url)).toBe('tulum');
+    await STORAGE_PROBES.mongo.write(partOf(second, 'mongo').url);
+    expect(await STORAGE_PROBES.mongo.read(partOf(second, 'mongo').url)).toBe('tulum');
   });
 });

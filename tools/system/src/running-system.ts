@@ -1,13 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimPort, freePort, releasePorts, startStack, type Stack, type StackPart, TcpProxy } from '@tedarik/stack';
+import {
+  claimPort,
+  freePort,
+  releasePorts,
+  startStack,
+  type Stack,
+  type StackBackingService,
+  TcpProxy,
+} from '@tedarik/stack';
 import { Problem, step } from './progress.js';
 import { natsUsers } from './nats-users.js';
 import { Supervisor } from './supervisor.js';
-import { type PartName, type ProcessDefinition, PUBLIC_PORT, SYSTEM } from './system.js';
+import { type BackingServiceName, type ProcessDefinition, PUBLIC_PORT, SYSTEM } from './system.js';
 import type { Workplace } from './workplace.js';
 
-const STACK_PORTS: Record<PartName, number> = { mongo: 27117, nats: 4322, redis: 6479, elasticsearch: 9321 };
+const STACK_PORTS: Record<BackingServiceName, number> = { mongo: 27117, nats: 4322, redis: 6479, elasticsearch: 9321 };
 const PART_CHECK_MS = 1_000;
 
 export interface SystemOptions {
@@ -21,7 +29,7 @@ export interface SystemOptions {
   /** The built checkout of another version whose processes are run; `replaceAll` then replaces them by those of this version. */
   root?: string;
   /** The address at which the processes reach a part; by default its own address. */
-  addressOf?: (part: StackPart) => Promise<string>;
+  addressOf?: (part: StackBackingService) => Promise<string>;
 }
 
 /** Processes that others reach by an address, which must stay the same when the version changes. */
@@ -164,7 +172,7 @@ async function environmentOf(
   port: number,
   publicPort: number,
 ): Promise<Record<string, string>> {
-  const urlOf = async (name: PartName) => {
+  const urlOf = async (name: BackingServiceName) => {
     const part = stack.parts.find((one) => one.name === name);
     return part ? addressOf(part) : '';
   };

@@ -1,5 +1,5 @@
 /** A part of the system that is third-party software. */
-export type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
+export type BackingServiceName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
 
 /** One process of the system: its program, the parts that it needs, and the port for its health checks. */
 export interface ProcessDefinition {
@@ -8,7 +8,7 @@ export interface ProcessDefinition {
   entry: string;
   /** The checkout that it is run from, if that is another version. */
   root?: string;
-  needs: readonly PartName[];
+  needs: readonly BackingServiceName[];
   /** Operations port in `npm start`: /livez, /readyz, /metrics and endpoints for files. A process without one counts as ready at once. */
   opsPort?: number;
   /** Its NATS user (deploy/nats/nats.conf), if that is not named like the process. */

@@ -75,7 +75,7 @@ const grepOf = (ids: string[]): string[] => (ids.length ? ['--grep', `(^| )(${id
 
 /** For I9: each process reports its resources after a garbage collection when it receives a signal. */
 const tellsWhatIsHeld = ({ dir }: Workplace): Record<string, string> => ({
-  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --expose-gc --require=${resolve('e2e/support/tell-what-is-held.cjs')}`,
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --expose-gc --require=${resolve('e2e/support/report-resource-usage.cjs')}`,
   HELD_FOLDER: resolve(dir),
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import { Clock, CommandLog, Database, oneByOne } from '@tedarik/service-kit';
+import { Clock, CommandLog, Database, processSequentially } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import {
   approveComment,
@@ -70,20 +70,20 @@ export class CommentModeration {
   }
 
   async approveAll({ ids }: Many, { actor }: RequestContext): Outcomes {
-    return { outcomes: await oneByOne(ids, (id) => this.approve({ id }, { actor })) };
+    return { outcomes: await processSequentially(ids, (id) => this.approve({ id }, { actor })) };
   }
 
   async rejectAll({ ids }: Many, { actor }: RequestContext): Outcomes {
-    return { outcomes: await oneByOne(ids, (id) => this.reject({ id }, { actor })) };
+    return { outcomes: await processSequentially(ids, (id) => this.reject({ id }, { actor })) };
   }
 
   async deleteAll({ ids }: Many, { actor }: RequestContext): Outcomes {
-    return { outcomes: await oneByOne(ids, (id) => this.delete({ id }, { actor })) };
+    return { outcomes: await processSequentially(ids, (id) => this.delete({ id }, { actor })) };
   }
 
   /** Restores deleted comments. */
   async restoreAll({ ids }: Many, context: RequestContext): Outcomes {
-    return { outcomes: await oneByOne(ids, (id) => this.restore(id, context)) };
+    return { outcomes: await processSequentially(ids, (id) => this.restore(id, context)) };
   }
 
   private restore(id: string, context: RequestContext): Promise<void> {

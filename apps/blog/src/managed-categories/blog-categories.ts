@@ -10,7 +10,7 @@ import {
 import { BlogCategoryChanged, BlogCategoryDeleted } from '@tedarik/events';
 import { BLOG_CATEGORY } from '@tedarik/fields';
 import { Outbox } from '@tedarik/outbox';
-import { RecordParts, Records } from '@tedarik/records';
+import { RecordDependencies, Records } from '@tedarik/records';
 import { blogSlug } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { type Category, categorySnapshot, eraseCategory } from '../category/category.js';
@@ -25,7 +25,7 @@ import { CategoryPosts } from './category-posts.js';
 @Injectable()
 export class BlogCategories extends Records<typeof BLOG_CATEGORY, { version: number }> {
   constructor(
-    parts: RecordParts,
+    parts: RecordDependencies,
     categories: CategoryRepository,
     private readonly counted: ManagedPostRepository,
     private readonly posts: CategoryPosts,

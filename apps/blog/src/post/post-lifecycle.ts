@@ -10,7 +10,7 @@ import {
 import { PostChanged, PostDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, CommandLog, Database, oneByOne } from '@tedarik/service-kit';
+import { Clock, CommandLog, Database, processSequentially } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { CategoryRepository } from '../category/category.repository.js';
 import {
@@ -74,12 +74,12 @@ export class PostLifecycle {
   }
 
   async deleteAll({ ids }: Many, { actor }: RequestContext): Outcomes {
-    return { outcomes: await oneByOne(ids, (id) => this.delete({ id }, { actor })) };
+    return { outcomes: await processSequentially(ids, (id) => this.delete({ id }, { actor })) };
   }
 
   /** Restores deleted posts, each in its own transaction. */
   async restoreAll({ ids }: Many, context: RequestContext): Outcomes {
-    return { outcomes: await oneByOne(ids, (id) => this.restore(id, context)) };
+    return { outcomes: await processSequentially(ids, (id) => this.restore(id, context)) };
   }
 
   private restore(id: string, context: RequestContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { PostChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
-import { Clock, Database, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
+import { Clock, Database, LeasedWork, Leases, runPeriodically } from '@tedarik/service-kit';
 import { announced, announcementOf } from './post.js';
 import { PostRepository } from './post.repository.js';
 
@@ -26,7 +26,7 @@ export class ScheduledPosts extends LeasedWork {
       name: 'scheduled-posts',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
-      work: repeatedly(LOOK_EVERY_MS, () => this.announceDue()),
+      work: runPeriodically(LOOK_EVERY_MS, () => this.announceDue()),
     });
   }
 

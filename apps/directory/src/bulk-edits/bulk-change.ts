@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type BulkChanges, type BulkFields, MOST_LINKED } from '@tedarik/commands';
 import { type Business, checkStatusChange } from '../business/business.js';
 import { businessChangedMeanwhile, lastCategory, tooManyLinked } from '../business/business.errors.js';
-import { putBackEntries } from '../business/field-changes.js';
+import { revertListChanges } from '../business/field-changes.js';
 
 /** The fields of a business that a bulk edit reads. */
 export type Bulk = Pick<Business, 'id' | 'revision' | keyof BulkFields>;
@@ -61,7 +61,7 @@ function linked(business: Bulk, { field, recordId, isAdded }: LinkChange): Patch
 }
 
 function withoutChange(business: Bulk, field: LinkChange['field'], was: string[], became: string[]): Patch | undefined {
-  const ids = putBackEntries(business[field], { before: was, after: became }).entries;
+  const ids = revertListChanges(business[field], { before: was, after: became }).entries;
   return isDeepStrictEqual(ids, business[field]) ? undefined : checked(business, field, ids);
 }
 

@@ -41,7 +41,7 @@ export function changesOf(before: Business, after: Business, earlier: FieldChang
  * Undoes a change: restores the fields that still have the value that the change left, and in lists each entry separately. Fields edited
  * since then stay. `isWhole` is false when anything stayed for that reason.
  */
-export function putBack(
+export function revertChanges(
   business: Business,
   changes: FieldChanges,
   now: Date,
@@ -57,7 +57,7 @@ export function putBack(
   for (const field of LISTS) {
     const change = changes[field] as { before: Item[]; after: Item[] } | undefined;
     if (!change) continue;
-    const list = putBackEntries<Item>(business[field], change);
+    const list = revertListChanges<Item>(business[field], change);
     back[field] = list.entries;
     isWhole &&= list.isWhole;
   }
@@ -71,7 +71,7 @@ export function putBack(
  * Undoes a change of a list: removes the entries that it added and restores those that it changed or removed, unless they were edited
  * since. A list that still equals the result of the change also gets its former order back.
  */
-export function putBackEntries<One extends Item>(
+export function revertListChanges<One extends Item>(
   now: readonly One[],
   { before, after }: { before: readonly One[]; after: readonly One[] },
 ): { entries: One[]; isWhole: boolean } {

@@ -1,5 +1,5 @@
 import { LONGEST_DOCUMENT_NAME, type ProofDocument, type TakenDocument } from '@tedarik/commands';
-import { normal } from '@tedarik/turkish';
+import { normalizeUnicode } from '@tedarik/turkish';
 
 const CHECKED_AGAIN_MS = 3_600_000;
 
@@ -48,7 +48,7 @@ export const shownDocument = ({ id, name, type, bytes }: Document): ProofDocumen
 
 /** Reduces a file name to one line without folders; a long name is shortened in the middle, so that its extension stays. */
 function documentName(typed: string): string {
-  const text = normal(typed)
+  const text = normalizeUnicode(typed)
     .replace(/^.*[/\\]/s, '')
     .replace(/\s+/g, ' ')
     .trim();

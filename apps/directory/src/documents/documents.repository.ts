@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
-import { broughtTo, givenBack } from '../came-from.js';
+import { movedToMergeTarget, returnedByMergeUndo } from '../merge-transfer.js';
 import type { Document } from './document.js';
 
 type Row = Omit<Document, 'id'> & { _id: string };
@@ -94,13 +94,13 @@ export class DocumentsRepository {
     const others = (await this.ofPage(mergedId, session)).filter(({ certificateId }) => !own.has(certificateId));
     await this.save(
       session,
-      others.map((document) => ({ ...broughtTo(keptId, document), checkAt: AT_ONCE })),
+      others.map((document) => ({ ...movedToMergeTarget(keptId, document), checkAt: AT_ONCE })),
     );
   }
 
   /** Undoes `bring`: each of the two businesses has its own documents again. */
   async giveBack(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
-    const back = givenBack(mergedId, await this.ofPage(keptId, session));
+    const back = returnedByMergeUndo(mergedId, await this.ofPage(keptId, session));
     await this.save(
       session,
       back.map((document) => ({ ...document, checkAt: AT_ONCE })),

@@ -1,7 +1,7 @@
 import type { DismissDuplicates, ReplyOf, RequestContext, RequestOf, RestoreDuplicates } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import { Clock, Database, DomainError, oneByOne } from '@tedarik/service-kit';
+import { Clock, Database, DomainError, processSequentially } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessRepository } from '../business/business.repository.js';
@@ -31,7 +31,7 @@ export class DismissDuplicatesHandler {
   }
 
   private each(ids: readonly string[], dismissedAt: Date | null, context: RequestContext) {
-    return oneByOne(ids, (id) =>
+    return processSequentially(ids, (id) =>
       this.database.transaction((session) => this.change(session, id, dismissedAt, context)),
     );
   }

@@ -1,6 +1,6 @@
 import type { DuplicateRow, ListDuplicates, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { FIELDS_BESIDE_THEIR_LIKE, textsOf } from '@tedarik/fields';
+import { FIELDS_IN_COMBINED_COLUMNS, textsOf } from '@tedarik/fields';
 import { managedPage } from '@tedarik/records';
 import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
@@ -56,7 +56,7 @@ function sideOf(business: Business): Side {
   const headquarters = locations.find(({ isHeadquarters }) => isHeadquarters);
   return {
     ...{ id, slug, name, status, reviewCount },
-    ...textsOf(FIELDS_BESIDE_THEIR_LIKE, business),
+    ...textsOf(FIELDS_IN_COMBINED_COLUMNS, business),
     address: headquarters ? `${headquarters.address}, ${headquarters.city}` : null,
     createdAt: createdAt.toISOString(),
   };

@@ -1,6 +1,6 @@
 import type { CloseImportChunks, ReplyOf, RequestOf, RowOutcome } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { againOnDuplicateKey, Database } from '@tedarik/service-kit';
+import { retryOnDuplicateKey, Database } from '@tedarik/service-kit';
 import { ImportChunkRepository } from './import-chunk.repository.js';
 
 /**
@@ -16,7 +16,7 @@ export class CloseImportChunksHandler {
 
   async execute(request: RequestOf<typeof CloseImportChunks>): Promise<ReplyOf<typeof CloseImportChunks>> {
     const ids = request.chunks.map((chunk) => `${request.importId}/${chunk}`);
-    const stored = await againOnDuplicateKey(() =>
+    const stored = await retryOnDuplicateKey(() =>
       this.database.transaction((session) => this.chunks.close(session, ids, request.fence)),
     );
     const wanted = new Set(request.rows);

@@ -16,7 +16,7 @@ import { ReferenceLocks } from '../reference-locks.js';
 import { importerOf } from './importer.js';
 import { matchRows, toOutcome, type MatchedRow } from './match-rows.js';
 import { OverwrittenRepository } from './overwritten.repository.js';
-import { writtenOver } from './written-over.js';
+import { overwritesOf } from './business-overwrites.js';
 
 /** Writes rows of an import with the same small number of queries for two hundred rows as for one. */
 @Injectable()
@@ -48,7 +48,7 @@ export class ImportBatch {
     await this.locks.lockShared(session, [...categories.keys()]);
     const matched = await this.match(session, rows, targets, categories);
     const created = await this.createBusinesses(session, matched);
-    const written = writtenOver(targets, matched, this.clock.now());
+    const written = overwritesOf(targets, matched, this.clock.now());
     const changes = written.filter(({ before, after }) => after !== before);
     const updated = changes.map(({ after }) => after);
 

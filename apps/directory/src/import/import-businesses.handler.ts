@@ -1,6 +1,6 @@
 import type { RequestContext, ImportBusinesses, RequestOf, RowOutcome } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { againOnDuplicateKey, Database, isDuplicateKey } from '@tedarik/service-kit';
+import { retryOnDuplicateKey, Database, isDuplicateKey } from '@tedarik/service-kit';
 import { ImportBatch } from './import-batch.js';
 import { ImportChunkRepository } from './import-chunk.repository.js';
 
@@ -26,7 +26,7 @@ export class ImportBusinessesHandler {
 
   private async wholeBatch(command: Command, context: RequestContext): Promise<RowOutcome[]> {
     try {
-      return await againOnDuplicateKey(() => this.writeUpTo(command, command.businesses.length, context), BATCH_TRIES);
+      return await retryOnDuplicateKey(() => this.writeUpTo(command, command.businesses.length, context), BATCH_TRIES);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       return this.rowByRow(command, context);
@@ -36,7 +36,7 @@ export class ImportBusinessesHandler {
   private async rowByRow(command: Command, context: RequestContext): Promise<RowOutcome[]> {
     let outcomes: RowOutcome[] = [];
     for (let rows = 1; rows <= command.businesses.length; rows++) {
-      outcomes = await againOnDuplicateKey(() => this.writeUpTo(command, rows, context));
+      outcomes = await retryOnDuplicateKey(() => this.writeUpTo(command, rows, context));
     }
     return outcomes;
   }

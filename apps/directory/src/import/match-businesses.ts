@@ -2,8 +2,8 @@ import type { ImportedMatch, MatchBusinesses, ReplyOf, RequestOf } from '@tedari
 import { Injectable } from '@nestjs/common';
 import { CommonWords } from './common-words.js';
 import { RecognizableBusinesses } from './recognizable-businesses.repository.js';
-import { cluesOf, recognizer, type SoughtRow } from './recognize.js';
-import { type Candidate, weigh, weighedCluesOf, worthWeighing } from './weigh.js';
+import { lookupKeysOf, recognizer, type SoughtRow } from './recognize.js';
+import { type Candidate, weigh, weighedLookupKeysOf, worthWeighing } from './weigh.js';
 
 /**
  * Finds the rows of an import that already exist in the directory, with the same small number of queries for 200 rows as for one. Rows that
@@ -20,7 +20,7 @@ export class MatchBusinessesQuery {
     importId,
     businesses: rows,
   }: RequestOf<typeof MatchBusinesses>): Promise<ReplyOf<typeof MatchBusinesses>> {
-    const known = await this.businesses.find(cluesOf(rows), importId ? weighedCluesOf(rows, importId) : null);
+    const known = await this.businesses.find(lookupKeysOf(rows), importId ? weighedLookupKeysOf(rows, importId) : null);
     const recognize = recognizer(known);
     const recognized = new Map(rows.map((row) => [row.row, recognize(row)]));
     const open = rows.filter(({ row }) => !recognized.get(row));

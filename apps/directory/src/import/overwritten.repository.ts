@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { changesOf, type FieldChanges } from '../business/field-changes.js';
-import type { WrittenOver } from './written-over.js';
+import type { BusinessOverwrite } from './business-overwrites.js';
 
 /** The changes that an import made to an existing business. `_id` is '<importId>/<businessId>'. */
 interface OverwrittenDocument {
@@ -24,7 +24,7 @@ export class OverwrittenRepository {
     private readonly clock: Clock,
   ) {}
 
-  async remember(session: ClientSession, importId: string, changes: readonly WrittenOver[]): Promise<void> {
+  async remember(session: ClientSession, importId: string, changes: readonly BusinessOverwrite[]): Promise<void> {
     if (changes.length === 0) return;
     const ids = changes.map(({ before }) => before.id);
     const earlier = new Map((await this.find(session, importId, ids)).map((one) => [one.businessId, one.fields]));

@@ -4,8 +4,8 @@ import { Clock, Database } from '@tedarik/service-kit';
 import { BusinessRepository } from '../business/business.repository.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
 import { CrowdedKeys } from './crowded-keys.js';
-import type { Clues } from './recognize.js';
-import type { Candidate, WeighedClues } from './weigh.js';
+import type { LookupKeys } from './recognize.js';
+import type { Candidate, WeighedLookupKeys } from './weigh.js';
 
 const PROJECTION = {
   slug: 1,
@@ -54,7 +54,7 @@ export class RecognizableBusinesses {
    * Businesses that match at least one of the clues, the oldest first, read with a constant number of queries. A business into which others
    * were merged is returned again for each of them, with that one's name key and place id.
    */
-  async find(clues: Clues, weighed: WeighedClues | null): Promise<Candidate[]> {
+  async find(clues: LookupKeys, weighed: WeighedLookupKeys | null): Promise<Candidate[]> {
     const { placeIds, nameKeys, placeKeys, placeKeysWithoutPlaceId } = clues;
     const [merged, ...found] = await Promise.all([
       this.businesses.findMerged(nameKeys, placeIds),
@@ -80,7 +80,7 @@ export class RecognizableBusinesses {
     return [...known, ...aliases];
   }
 
-  private listWeighed({ importId, contactKeys, nameKeys, nameKeysWithoutPlaceId }: WeighedClues) {
+  private listWeighed({ importId, contactKeys, nameKeys, nameKeysWithoutPlaceId }: WeighedLookupKeys) {
     const ofOthers = { importIds: { $ne: importId } };
     return [
       this.listBy('matchKeys', contactKeys, { filter: ofOthers }),

@@ -1,6 +1,6 @@
 import { nameKey } from '@tedarik/turkish';
 import { placeKeysOf } from '../business/place-keys.js';
-import { cluesOf, recognizer, type RecognizableBusiness, type SoughtRow } from './recognize.js';
+import { lookupKeysOf, recognizer, type RecognizableBusiness, type SoughtRow } from './recognize.js';
 
 /** Coordinates that differ to the north: 0.0001 degrees are about 11 metres. */
 const LATITUDE = 40.9819;
@@ -90,7 +90,7 @@ it('shows the address of the headquarters, followed by the city where the addres
 });
 
 it('searches for each name, place id and place key only once', () => {
-  const { placeIds, nameKeys, placeKeys } = cluesOf([
+  const { placeIds, nameKeys, placeKeys } = lookupKeysOf([
     row({ placeId: 'p-1' }),
     row({ name: 'EGE GIDA', placeId: 'p-1' }),
   ]);

@@ -22,7 +22,7 @@ export interface RecognizableBusiness {
 }
 
 /** The keys by which possibly matching businesses are searched for. */
-export interface Clues {
+export interface LookupKeys {
   placeIds: string[];
   nameKeys: string[];
   placeKeys: string[];
@@ -38,7 +38,7 @@ const SAME_NAME_METRES = 100;
 /** Businesses with nearly the same name are the same when they are at most this far apart. */
 const NEARLY_SAME_NAME_METRES = 75;
 
-export function cluesOf(rows: readonly SoughtRow[]): Clues {
+export function lookupKeysOf(rows: readonly SoughtRow[]): LookupKeys {
   const ofAll = new Set<string>();
   const ofPlaces = new Set<string>();
   for (const row of rows) {

@@ -8,7 +8,7 @@ import { auditedBusiness } from '../business/audited-business.js';
 import { snapshotOf, withoutImport } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
-import { putBack } from '../business/field-changes.js';
+import { revertChanges } from '../business/field-changes.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { importerOf } from './importer.js';
 import { OverwrittenRepository } from './overwritten.repository.js';
@@ -44,7 +44,7 @@ export class UndoImportedUpdatesHandler {
     const now = this.clock.now();
     const undone = fresh.flatMap((one) => {
       const before = live.get(one.businessId);
-      return before ? [{ before, one, ...putBack(before, one.fields, now) }] : [];
+      return before ? [{ before, one, ...revertChanges(before, one.fields, now) }] : [];
     });
     // A business that could not be restored completely stays linked to the import, so that it can still be found by it.
     const after = undone.map(({ restored, isWhole }) => (isWhole ? withoutImport(restored, importId) : restored));

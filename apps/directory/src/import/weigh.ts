@@ -23,7 +23,7 @@ export interface Candidate extends RecognizableBusiness, Compared {
 }
 
 /** The keys by which candidates for the comparison by weights are searched for, except businesses that this import has written. */
-export interface WeighedClues {
+export interface WeighedLookupKeys {
   importId: string;
   /** Keys of telephone numbers and websites. */
   contactKeys: string[];
@@ -40,7 +40,7 @@ export interface Weighed {
 
 const matchKeysOfRow = (row: SoughtRow): string[] => matchKeysOf(comparableRow(row));
 
-export function weighedCluesOf(rows: readonly SoughtRow[], importId: string): WeighedClues {
+export function weighedLookupKeysOf(rows: readonly SoughtRow[], importId: string): WeighedLookupKeys {
   const contactKeys = new Set<string>();
   const nameKeys = new Set<string>();
   const ofPlaces = new Set<string>();

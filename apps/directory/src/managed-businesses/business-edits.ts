@@ -10,7 +10,7 @@ import { businessNotFound } from '../business/business.errors.js';
 import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessReferences } from '../business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { type FieldChanges, putBack } from '../business/field-changes.js';
+import { type FieldChanges, revertChanges } from '../business/field-changes.js';
 import { tidyFields } from '../tidy-fields.js';
 import { Assortment } from '../offers/assortment.js';
 import { typedBusinessSlug } from '../slug/slug.js';
@@ -68,7 +68,7 @@ export class BusinessEdits {
     action: string,
     record: Recording,
   ): Promise<boolean> {
-    const { restored, isWhole } = putBack(before, changes, this.clock.now());
+    const { restored, isWhole } = revertChanges(before, changes, this.clock.now());
     const isNamesake = await this.businesses.isNameTaken(session, restored.nameKey, before.id);
     const named = restored.name === before.name ? restored : renameBusiness(restored, restored.name, isNamesake);
     const isBack = status !== null && NEXT_STATUSES[before.status].includes(status);

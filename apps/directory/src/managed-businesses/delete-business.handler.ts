@@ -8,7 +8,7 @@ import {
 import { BusinessDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, CommandLog, oneByOne } from '@tedarik/service-kit';
+import { Clock, CommandLog, processSequentially } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { deleteBusiness, tombstoneOf } from '../business/business.js';
 import { auditedBusiness } from '../business/audited-business.js';
@@ -42,7 +42,7 @@ export class DeleteBusinessHandler {
     { actor }: RequestContext,
   ): Promise<ReplyOf<typeof DeleteBusinesses>> {
     // Without the id of the command, which belongs to the whole list and not to one business.
-    return { outcomes: await oneByOne(ids, async (id) => void (await this.execute({ id }, { actor }))) };
+    return { outcomes: await processSequentially(ids, async (id) => void (await this.execute({ id }, { actor }))) };
   }
 
   private async delete(session: ClientSession, id: string, context: RequestContext): Promise<Deleted> {

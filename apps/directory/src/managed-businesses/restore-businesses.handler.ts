@@ -2,7 +2,7 @@ import type { RequestContext, ReplyOf, RequestOf, RestoreBusinesses } from '@ted
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, Database, oneByOne } from '@tedarik/service-kit';
+import { Clock, Database, processSequentially } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { restoreBusiness, snapshotOf, type Business } from '../business/business.js';
 import { businessMerged, placeTaken } from '../business/business.errors.js';
@@ -31,7 +31,7 @@ export class RestoreBusinessesHandler {
     { ids }: RequestOf<typeof RestoreBusinesses>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof RestoreBusinesses>> {
-    const outcomes = await oneByOne(ids, (id) =>
+    const outcomes = await processSequentially(ids, (id) =>
       this.database.transaction(async (session) => {
         const deleted = await this.businesses.getForUpdate(session, id);
         if (deleted.mergedInto) throw businessMerged(id);

@@ -1,7 +1,7 @@
 import type { BulkOutcome, RequestContext, RequestOf, RestoreProducts } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import { Clock, Database, oneByOne } from '@tedarik/service-kit';
+import { Clock, Database, processSequentially } from '@tedarik/service-kit';
 import { Assortment } from '../offers/assortment.js';
 import { ProductReferences } from './product-references.js';
 import { decidedFields, deleteProduct, recordOf, restoreProduct } from '../product/product.js';
@@ -24,11 +24,11 @@ export class ProductLifecycle {
 
   /** Deletes products, so that no business offers them any more (ADM-PROD-08). */
   async deleteAll({ ids }: Many, context: RequestContext): Outcomes {
-    return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
+    return { outcomes: await processSequentially(ids, (id) => this.delete(id, context)) };
   }
 
   async restoreAll({ ids }: Many, context: RequestContext): Outcomes {
-    return { outcomes: await oneByOne(ids, (id) => this.restore(id, context)) };
+    return { outcomes: await processSequentially(ids, (id) => this.restore(id, context)) };
   }
 
   private delete(id: string, context: RequestContext): Promise<void> {

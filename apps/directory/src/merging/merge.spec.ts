@@ -3,7 +3,7 @@ import { aBusinessInput } from '@tedarik/testing';
 import fc from 'fast-check';
 import { createBusiness, renameBusiness, type Business } from '../business/business.js';
 import { withHeadquarters } from '../business/location.js';
-import { changesOf, putBack, type FieldChanges } from '../business/field-changes.js';
+import { changesOf, revertChanges, type FieldChanges } from '../business/field-changes.js';
 import { mergeBusinesses } from './merge.js';
 
 const NOW = new Date('2026-11-24T09:00:00Z');
@@ -58,13 +58,13 @@ it('an undo reports when a value that came from the other business stays because
   const [kept, other] = [business([]), business([])];
   const united = merge(kept, other, ['phone'], [other.locations[0]!.id]);
   const changes = changesOf(kept, united);
-  expect(putBack(united, changes, NOW)).toMatchObject({ isWhole: true });
-  expect(putBack({ ...united, phone: 'other' }, changes, NOW)).toMatchObject({
+  expect(revertChanges(united, changes, NOW)).toMatchObject({ isWhole: true });
+  expect(revertChanges({ ...united, phone: 'other' }, changes, NOW)).toMatchObject({
     isWhole: false,
     restored: { phone: 'other' },
   });
   const moved = united.locations.map((location) => ({ ...location, address: 'Moved' }));
-  const { restored, isWhole } = putBack({ ...united, locations: moved }, changes, NOW);
+  const { restored, isWhole } = revertChanges({ ...united, locations: moved }, changes, NOW);
   expect({ isWhole, addresses: restored.locations.map(({ address }) => address) }).toEqual({
     isWhole: false,
     addresses: ['Moved', 'Moved'],
@@ -134,7 +134,7 @@ it('merges, edits and undos in any order lose nothing that the business had or t
       const keepsEdited = new Set<string>();
       const undo = () => {
         const changes = merges.pop();
-        if (changes) now = putBack(now, changes, NOW).restored;
+        if (changes) now = revertChanges(now, changes, NOW).restored;
       };
       for (const one of steps) {
         if (one.kind === 'undo') undo();

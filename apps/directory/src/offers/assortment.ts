@@ -17,7 +17,7 @@ import {
   toProducts,
 } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
-import { checkRoom } from '../product/room.js';
+import { checkProductLimits } from '../product/product-limits.js';
 
 /**
  * The products of businesses. Stores and publishes changes in the transaction of the caller; for products of a business form, the business
@@ -34,7 +34,7 @@ export class Assortment {
 
   /**
    * Replaces the business's own list of products. Throws business-unknown when another offering business does not exist, and the errors of
-   * checkRoom.
+   * checkProductLimits.
    */
   async replace(session: ClientSession, business: Business, inputs: readonly ProductInput[]): Promise<void> {
     const now = business.updatedAt;
@@ -44,7 +44,7 @@ export class Assortment {
     const ids = new Set(kept.map(({ id }) => id));
     const gone = before.filter(({ id }) => !ids.has(id)).map((product) => deleteProduct(product, now));
     const changed = await this.save(session, before, [...kept, ...gone], now);
-    checkRoom(size, await this.products.sizeOf(business.id, session), 'products.0.description');
+    checkProductLimits(size, await this.products.sizeOf(business.id, session), 'products.0.description');
     const alsoOffered = [...changed, ...before.filter(({ id }) => changed.some((product) => product.id === id))];
     await this.offers.tell(session, { businessIds: alsoOffered.flatMap(({ alsoOfferedBy }) => alsoOfferedBy), now });
     await this.offers.tellWhenOther(session, business);
@@ -58,7 +58,7 @@ export class Assortment {
     const size = await this.products.sizeOf(after.businessId, session);
     const [stored] = await this.save(session, before ? [before] : [], [after], now);
     if (!stored) return after;
-    checkRoom(size, await this.products.sizeOf(after.businessId, session), 'description');
+    checkProductLimits(size, await this.products.sizeOf(after.businessId, session), 'description');
     const versions = before ? [before, stored] : [stored];
     const owners = versions.map(({ businessId }) => businessId);
     await this.offers.tell(session, { businessIds: versions.flatMap(offeredBy), owners, now });

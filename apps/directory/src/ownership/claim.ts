@@ -1,5 +1,5 @@
 import { type ClaimStatus, type ClaimWay, CLAIM_NOTE_LENGTH } from '@tedarik/commands';
-import { normal } from '@tedarik/turkish';
+import { normalizeUnicode } from '@tedarik/turkish';
 import type { CodeHash } from './claim-code.js';
 import type { PageOwner } from './page-owner.js';
 import { claimDecided, claimNotDecided, ownershipRefused, undoExpired } from './ownership.errors.js';
@@ -48,7 +48,7 @@ export const startWithCode = (claimed: Claimed, hash: CodeHash, sentTo: string, 
 
 /** Starts a claim that waits for the back office. Throws ownership-refused when the note is too short or too long. */
 export function startWithNote(claimed: Claimed, note: string | null, now: Date): Claim {
-  const text = normal(note ?? '').trim();
+  const text = normalizeUnicode(note ?? '').trim();
   const { length } = [...text];
   if (length < CLAIM_NOTE_LENGTH.min) throw ownershipRefused([{ field: 'note', code: 'too-short' }]);
   if (length > CLAIM_NOTE_LENGTH.max) throw ownershipRefused([{ field: 'note', code: 'too-long' }]);
@@ -134,7 +134,7 @@ export function gaveOwnership(claim: Claim, owner: PageOwner, ofAccount: readonl
 
 /** Returns the trimmed reason, which is mailed to the person concerned. Throws ownership-refused. */
 export function checkedReason(typed: string | null): string {
-  const text = normal(typed ?? '').trim();
+  const text = normalizeUnicode(typed ?? '').trim();
   if (text === '') throw ownershipRefused([{ field: 'reason', code: 'required' }]);
   if ([...text].length > LONGEST_REASON) throw ownershipRefused([{ field: 'reason', code: 'too-long' }]);
   return text;

@@ -13,7 +13,7 @@ import {
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { CommandLog, Database } from '@tedarik/service-kit';
-import { emailKey, isEmailAddress, normal } from '@tedarik/turkish';
+import { emailKey, isEmailAddress, normalizeUnicode } from '@tedarik/turkish';
 import { BusinessRepository } from '../business/business.repository.js';
 import { type Invitation, InvitationRepository } from './invitation.repository.js';
 import { OwnerAccounts } from './owner-accounts.js';
@@ -49,7 +49,7 @@ export class CoOwners {
 
   async invite(request: RequestOf<typeof InviteOwner>, context: RequestContext): Promise<OpenInvitation> {
     const { businessId, handsOver } = request;
-    const email = normal(request.email).trim();
+    const email = normalizeUnicode(request.email).trim();
     if (!isEmailAddress(email)) throw ownershipRefused([{ field: 'email', code: 'invalid-email' }]);
     this.mails.assertSending();
     const own = await this.accounts.current(context);

@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { type Business, isPublic } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { ShownAnew } from '../shown-anew.js';
+import { BusinessRepublisher } from '../business-republisher.js';
 import { InvitationRepository } from './invitation.repository.js';
 import { type OwnerAccount, OwnerAccounts } from './owner-accounts.js';
 import { alreadyPageOwner, tooManyPages } from './ownership.errors.js';
@@ -20,7 +20,7 @@ import { PageOwners } from './page-owners.js';
 export class OwnershipChanges {
   constructor(
     private readonly businesses: BusinessRepository,
-    private readonly shownAnew: ShownAnew,
+    private readonly shownAnew: BusinessRepublisher,
     private readonly owners: PageOwners,
     private readonly invitations: InvitationRepository,
     private readonly accounts: OwnerAccounts,

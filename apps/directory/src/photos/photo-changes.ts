@@ -7,7 +7,7 @@ import { auditedBusiness } from '../business/audited-business.js';
 import type { Business } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { ShownAnew } from '../shown-anew.js';
+import { BusinessRepublisher } from '../business-republisher.js';
 import { photosInWords, stateOf, type Photo } from './photo.js';
 import { tooManyPhotos } from './photo.errors.js';
 import { PhotosRepository } from './photos.repository.js';
@@ -32,7 +32,7 @@ export class PhotoChanges {
   constructor(
     private readonly businesses: BusinessRepository,
     private readonly photos: PhotosRepository,
-    private readonly shownAnew: ShownAnew,
+    private readonly shownAnew: BusinessRepublisher,
     private readonly outbox: Outbox,
   ) {}
 

@@ -1,6 +1,6 @@
 import { LONGEST_ALT, type PagePhoto, type TakenPicture } from '@tedarik/commands';
 import type { PhotoState } from '@tedarik/events';
-import { normal } from '@tedarik/turkish';
+import { normalizeUnicode } from '@tedarik/turkish';
 import { photosRefused } from './photo.errors.js';
 
 /** A photo on the page of a business. Who uploaded it is not stored. */
@@ -54,7 +54,7 @@ export const photosInWords = (photos: readonly Photo[]) => ({ photos: photos.map
 
 /** Returns the alternative text as a single line. Throws photos-refused. */
 export function checkedAlt(typed: string, at: number): string {
-  const text = normal(typed).replace(/\s+/g, ' ').trim();
+  const text = normalizeUnicode(typed).replace(/\s+/g, ' ').trim();
   if ([...text].length > LONGEST_ALT) throw photosRefused([{ field: `photos.${at}.alt`, code: 'too-long' }]);
   return text;
 }

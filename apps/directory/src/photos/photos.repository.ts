@@ -2,7 +2,7 @@ import { MOST_PHOTOS, type PhotoFilter } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
-import { broughtTo, givenBack } from '../came-from.js';
+import { movedToMergeTarget, returnedByMergeUndo } from '../merge-transfer.js';
 import { endOf, type Photo } from './photo.js';
 
 type PhotoDocument = Omit<Photo, 'id'> & { _id: string };
@@ -49,14 +49,14 @@ export class PhotosRepository {
     const end = endOf(own);
     await this.save(
       session,
-      others.map((photo, at) => ({ ...broughtTo(keptId, photo), position: end + at })),
+      others.map((photo, at) => ({ ...movedToMergeTarget(keptId, photo), position: end + at })),
     );
   }
 
   /** Undoes `bring`: photos of the merged business return to it in their current state. */
   async giveBack(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
     const brought = await this.find({ businessId: keptId, cameFrom: mergedId }, { session });
-    await this.save(session, givenBack(mergedId, brought));
+    await this.save(session, returnedByMergeUndo(mergedId, brought));
   }
 
   /** A page of the photos of one business or of all, the newest first. */

@@ -3,7 +3,7 @@ import { Database } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
 import { productNotFound } from './product.errors.js';
 import { isErased, type Product } from './product.js';
-import type { Size } from './room.js';
+import type { ProductListSize } from './product-limits.js';
 import { fromProductDocument, productDocuments, toProductDocument, type ProductDocument } from './product.schema.js';
 
 /** Stores products. Deleted ones stay stored, so that their versions continue to rise. */
@@ -19,13 +19,13 @@ export class ProductRepository {
   }
 
   /** Size of the business's own list. */
-  async sizeOf(businessId: string, session: ClientSession): Promise<Size> {
+  async sizeOf(businessId: string, session: ClientSession): Promise<ProductListSize> {
     const bytes = { $sum: { $add: [{ $strLenBytes: '$name' }, { $strLenBytes: '$description' }] } };
     const pipeline = [
       { $match: { businessId, deletedAt: null } },
       { $group: { _id: null, products: { $sum: 1 }, bytes } },
     ];
-    const [size] = await this.stored.collection.aggregate<Size>(pipeline, { session }).toArray();
+    const [size] = await this.stored.collection.aggregate<ProductListSize>(pipeline, { session }).toArray();
     return size ?? { products: 0, bytes: 0 };
   }
 

@@ -1,6 +1,6 @@
 import { AccountChanged, AccountErased, type EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { announceAgain, Consumers, defineConsumer, RequestClient, streamOf } from '@tedarik/messaging';
+import { requestEventReplay, Consumers, defineConsumer, RequestClient, streamOf } from '@tedarik/messaging';
 import { Database } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import { OwnershipData } from '../ownership/ownership-data.js';
@@ -26,7 +26,7 @@ export class OnAccount implements OnApplicationBootstrap {
         stream: streamOf('identity', 'live'),
         filter: ACCOUNT_EVENTS,
         handle: (events) => this.followEach(events),
-        onGap: () => announceAgain(this.requests, ACCOUNT_EVENTS),
+        onGap: () => requestEventReplay(this.requests, ACCOUNT_EVENTS),
       }),
     );
   }

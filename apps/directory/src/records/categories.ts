@@ -9,7 +9,7 @@ import {
 } from '@tedarik/commands';
 import { CategoryChanged, CategoryDeleted } from '@tedarik/events';
 import { CATEGORY } from '@tedarik/fields';
-import { RecordParts } from '@tedarik/records';
+import { RecordDependencies } from '@tedarik/records';
 import type { ClientSession } from 'mongoose';
 import { noCategoryToMoveTo } from '../category/category.errors.js';
 import { CategoryRepository } from '../category/category.repository.js';
@@ -28,7 +28,7 @@ export class Categories extends PageRecords<typeof CATEGORY, OwnOfCategory> {
   protected override readonly deleted = CategoryDeleted;
 
   constructor(
-    parts: RecordParts,
+    parts: RecordDependencies,
     links: LinkParts,
     pages: PageParts,
     private readonly categories: CategoryRepository,

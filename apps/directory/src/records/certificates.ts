@@ -1,13 +1,13 @@
 import { EnsureCertificates, type ReplyOf, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { CERTIFICATE } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
-import { RecordParts } from '@tedarik/records';
+import { RecordDependencies } from '@tedarik/records';
 import { LinkedRecords, LinkParts } from './linked-records.js';
 
 /** Kinds of certificates. */
 @Injectable()
 export class Certificates extends LinkedRecords<typeof CERTIFICATE> {
-  constructor(parts: RecordParts, links: LinkParts) {
+  constructor(parts: RecordDependencies, links: LinkParts) {
     super(CERTIFICATE, parts, links);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EnsureDistricts, type ReplyOf, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { DistrictChanged, DistrictDeleted } from '@tedarik/events';
 import { DISTRICT } from '@tedarik/fields';
-import { RecordParts } from '@tedarik/records';
+import { RecordDependencies } from '@tedarik/records';
 import type { Counts } from '../counts/counts.js';
 import { type District, districtSnapshot, eraseDistrict, type OwnOfDistrict, placed } from '../district/district.js';
 import { LinkParts } from './linked-records.js';
@@ -17,7 +17,7 @@ export class Districts extends PageRecords<typeof DISTRICT, OwnOfDistrict> {
   protected override readonly slugKind = 'semt';
   protected override readonly deleted = DistrictDeleted;
 
-  constructor(parts: RecordParts, links: LinkParts, pages: PageParts) {
+  constructor(parts: RecordDependencies, links: LinkParts, pages: PageParts) {
     super(DISTRICT, parts, links, pages, { slug: '', version: 1, cityKey: '' });
   }
 

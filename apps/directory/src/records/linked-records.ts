@@ -1,6 +1,6 @@
 import type { RecordDescription, ValuesOf } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
-import { type RecordParts, Records, type RecordStore, type StoredRecord } from '@tedarik/records';
+import { type RecordDependencies, Records, type RecordStore, type StoredRecord } from '@tedarik/records';
 import type { ClientSession } from 'mongoose';
 import type { Counts } from '../counts/counts.js';
 import { CurrentCounts } from '../counts/current-counts.js';
@@ -29,7 +29,7 @@ type Linked = RecordDescription & { one: SweptKind };
 export abstract class LinkedRecords<R extends Linked, Own extends object = object> extends Records<R, Own> {
   constructor(
     record: R,
-    parts: RecordParts,
+    parts: RecordDependencies,
     protected readonly links: LinkParts,
     own?: Own,
     store?: RecordStore<R, Own>,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@tedarik/commands';
 import type { RecordDescription } from '@tedarik/fields';
 import { Outbox, type OutboxEntry } from '@tedarik/outbox';
-import type { RecordParts, RecordStore, StoredRecord } from '@tedarik/records';
+import type { RecordDependencies, RecordStore, StoredRecord } from '@tedarik/records';
 import type { SlugKind } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { SeoTextRemoval } from '../seo-text/seo-text-removal.js';
@@ -41,7 +41,7 @@ export abstract class PageRecords<R extends WithPage, Own extends Page> extends 
 
   constructor(
     record: R,
-    parts: RecordParts,
+    parts: RecordDependencies,
     links: LinkParts,
     protected readonly pages: PageParts,
     own: Own,

@@ -1,12 +1,12 @@
 import { SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
-import { RecordParts, type StoredRecord } from '@tedarik/records';
+import { RecordDependencies, type StoredRecord } from '@tedarik/records';
 import { LinkedRecords, LinkParts } from './linked-records.js';
 
 /** Service attributes: how businesses sell and work. */
 @Injectable()
 export class ServiceAttributes extends LinkedRecords<typeof SERVICE_ATTRIBUTE> {
-  constructor(parts: RecordParts, links: LinkParts) {
+  constructor(parts: RecordDependencies, links: LinkParts) {
     super(SERVICE_ATTRIBUTE, parts, links);
   }
 

@@ -1,11 +1,11 @@
 import { STOP_WORD } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
-import { RecordParts, Records } from '@tedarik/records';
+import { RecordDependencies, Records } from '@tedarik/records';
 
 /** Words that searches ignore, in addition to the built-in ones. */
 @Injectable()
 export class StopWords extends Records<typeof STOP_WORD> {
-  constructor(parts: RecordParts) {
+  constructor(parts: RecordDependencies) {
     super(STOP_WORD, parts);
   }
 

@@ -1,11 +1,11 @@
 import { SYNONYM } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
-import { RecordParts, Records } from '@tedarik/records';
+import { RecordDependencies, Records } from '@tedarik/records';
 
 /** Synonyms and narrower words of the trade, with which searches find more. */
 @Injectable()
 export class Synonyms extends Records<typeof SYNONYM> {
-  constructor(parts: RecordParts) {
+  constructor(parts: RecordDependencies) {
     super(SYNONYM, parts);
   }
 

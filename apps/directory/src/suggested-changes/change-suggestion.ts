@@ -2,7 +2,7 @@ import type { SuggestedBy, SuggestedValues, SuggestionReason, SuggestionStatus }
 import type { BusinessStatus } from '@tedarik/events';
 import type { SuggestiblePart } from '@tedarik/fields';
 import { DomainError, type FieldError } from '@tedarik/service-kit';
-import { isEmailAddress, normal } from '@tedarik/turkish';
+import { isEmailAddress, normalizeUnicode } from '@tedarik/turkish';
 import { editBusiness, type Business } from '../business/business.js';
 import { businessInvalid } from '../business/business.errors.js';
 import type { FieldChanges } from '../business/field-changes.js';
@@ -148,7 +148,7 @@ function brokenRules(business: Business, changes: readonly Proposal[], now: Date
   }
 }
 
-const textOrNull = (text: string | null): string | null => normal(text ?? '').trim() || null;
+const textOrNull = (text: string | null): string | null => normalizeUnicode(text ?? '').trim() || null;
 const tooLong = (field: string, text: string | null): FieldError[] =>
   [...(text ?? '')].length > LONGEST_TEXT ? [{ field, code: 'too-long' }] : [];
 

@@ -17,13 +17,13 @@ import { PageOwners } from '../ownership/page-owners.js';
 import { BusinessViews } from '../reading/business-view.js';
 import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
 import { ChangeSuggestionViews } from './change-suggestion-views.js';
-import { inWords } from './in-words.js';
+import { readableValue } from './readable-value.js';
 
 const readable = (change: ProposedChange): ProposedChange => ({
   ...change,
-  seen: inWords(change.seen),
-  suggested: inWords(change.suggested),
-  current: inWords(change.current),
+  seen: readableValue(change.seen),
+  suggested: readableValue(change.suggested),
+  current: readableValue(change.current),
 });
 
 /** The data of an own page for its owner, in any status. */

@@ -7,14 +7,14 @@ import { ProductRepository } from '../product/product.repository.js';
 import { RewrittenBusinesses } from './rewritten-businesses.js';
 import { RewrittenProducts } from './rewritten-products.js';
 import { SWEPT_AT_ONCE, type Sweep } from './sweep.js';
-import type { TakenLink } from './taken-link.js';
-import { TakenLinksRepository } from './taken-links.repository.js';
+import type { RemovedLink } from './removed-link.js';
+import { RemovedLinksRepository } from './removed-links.repository.js';
 
 /** Links a restored record again where a sweep removed it. */
 @Injectable()
 export class ReturnLinks {
   constructor(
-    private readonly links: TakenLinksRepository,
+    private readonly links: RemovedLinksRepository,
     private readonly businesses: BusinessRepository,
     private readonly products: ProductRepository,
     private readonly rewrittenBusinesses: RewrittenBusinesses,
@@ -31,7 +31,7 @@ export class ReturnLinks {
     return true;
   }
 
-  private async toBusinesses(session: ClientSession, links: ReadonlyMap<string, TakenLink>): Promise<void> {
+  private async toBusinesses(session: ClientSession, links: ReadonlyMap<string, RemovedLink>): Promise<void> {
     const now = this.clock.now();
     const before = await this.businesses.listForUpdate(session, [...links.keys()]);
     const rewritten = before.flatMap((business) => {
@@ -42,7 +42,7 @@ export class ReturnLinks {
   }
 
   /** A product that was moved to another category meanwhile stays there. */
-  private async toProducts(session: ClientSession, recordId: string, links: ReadonlyMap<string, TakenLink>) {
+  private async toProducts(session: ClientSession, recordId: string, links: ReadonlyMap<string, RemovedLink>) {
     const products = await this.products.findByIds([...links.keys()], session);
     const left = products.filter(
       ({ id, deletedAt, categoryId }) => deletedAt === null && categoryId === links.get(id)?.replacedBy,
@@ -51,5 +51,5 @@ export class ReturnLinks {
   }
 }
 
-const linksOf = (holder: TakenLink['holder'], links: readonly TakenLink[]) =>
+const linksOf = (holder: RemovedLink['holder'], links: readonly RemovedLink[]) =>
   new Map(links.flatMap((link) => (link.holder === holder ? [[link.holderId, link]] : [])));

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { takenFrom } from './relink.js';
+import { removedLinkDetails } from './relink.js';
 import { unlink } from './unlink.js';
 import { RewrittenBusinesses } from './rewritten-businesses.js';
 import { SWEPT_AT_ONCE, type Sweep } from './sweep.js';
 import { SweptBusinessesRepository } from './swept-businesses.repository.js';
-import { TakenLinksRepository } from './taken-links.repository.js';
+import { RemovedLinksRepository } from './removed-links.repository.js';
 
 /** Removes a deleted record from the businesses that refer to it. */
 @Injectable()
@@ -14,7 +14,7 @@ export class SweepBusinesses {
   constructor(
     private readonly swept: SweptBusinessesRepository,
     private readonly rewritten: RewrittenBusinesses,
-    private readonly links: TakenLinksRepository,
+    private readonly links: RemovedLinksRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -32,7 +32,7 @@ export class SweepBusinesses {
         holder: 'business',
         holderId: business.id,
         at,
-        ...takenFrom(business, sweep),
+        ...removedLinkDetails(business, sweep),
       })),
     );
     await this.rewritten.save(

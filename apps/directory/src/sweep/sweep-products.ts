@@ -4,8 +4,8 @@ import type { ClientSession } from 'mongoose';
 import { RewrittenProducts } from './rewritten-products.js';
 import { SWEPT_AT_ONCE, type Sweep } from './sweep.js';
 import { SweptProductsRepository } from './swept-products.repository.js';
-import { NOTHING_TAKEN } from './taken-link.js';
-import { TakenLinksRepository } from './taken-links.repository.js';
+import { NOTHING_REMOVED } from './removed-link.js';
+import { RemovedLinksRepository } from './removed-links.repository.js';
 
 /** Moves products out of a deleted category; without a target category they have none afterwards. */
 @Injectable()
@@ -13,7 +13,7 @@ export class SweepProducts {
   constructor(
     private readonly swept: SweptProductsRepository,
     private readonly rewritten: RewrittenProducts,
-    private readonly links: TakenLinksRepository,
+    private readonly links: RemovedLinksRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -23,7 +23,7 @@ export class SweepProducts {
     const before = await this.swept.find(session, recordId, SWEPT_AT_ONCE);
     if (before.length === 0) return false;
     const at = this.clock.now();
-    const taken = { ...NOTHING_TAKEN, of, recordId, replacedBy: moveTo, at };
+    const taken = { ...NOTHING_REMOVED, of, recordId, replacedBy: moveTo, at };
     await this.links.remember(
       session,
       before.map(({ id }) => ({ ...taken, holder: 'product', holderId: id })),

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Leases, underLease } from '@tedarik/service-kit';
+import { Leases, withLease } from '@tedarik/service-kit';
 import { SweepRepository } from './sweep.repository.js';
 import { SweepStep } from './sweep-step.js';
 
@@ -44,7 +44,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   async now(): Promise<boolean> {
     const lease = await this.leases.acquire('sweeps', LEASE_MS);
     if (!lease) return false;
-    await underLease(lease, (lost) => this.sweep(lost), this.halt.signal);
+    await withLease(lease, (lost) => this.sweep(lost), this.halt.signal);
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { Args, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
 import { ChangeAccount, DeleteAccounts, RemoveAccountSecondFactor, ResetAccountPassword } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import { type AdministratorContext, ActingAdministrator } from '../graphql/administrator-context.js';
 import { AdministratorSessionStore } from '../administrators/administrator-sessions.js';
 import { Confirmed, Manages } from '../graphql/manages.js';
 import { ManagedOutcome, toOutcomes } from '../graphql/managed-outcome.type.js';
@@ -28,7 +28,7 @@ export class ManagedAccountsResolver {
     @Args('revision', { type: () => Int }) revision: number,
     @Args('input', { type: () => ManagedAccountInput })
     { email = null, avatarUrl = null, ...input }: ManagedAccountInput,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedAccount> {
     await this.sessions.mustAnswer();
     const request = { id, revision, ...input, email, avatarUrl };
@@ -44,7 +44,7 @@ export class ManagedAccountsResolver {
   })
   async resetAccountPassword(
     @Args('id', { type: () => ID }) id: string,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedFirstPassword> {
     await this.sessions.mustAnswer();
     return this.sessions.endingAllOf(id, () => this.requests.send(ResetAccountPassword, { id }, acting));
@@ -56,7 +56,7 @@ export class ManagedAccountsResolver {
   })
   async removeAccountSecondFactor(
     @Args('id', { type: () => ID }) id: string,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedAccount> {
     await this.sessions.mustAnswer();
     const remove = () => this.requests.send(RemoveAccountSecondFactor, { id }, acting);
@@ -67,7 +67,7 @@ export class ManagedAccountsResolver {
   @Mutation(() => [ManagedOutcome])
   async deleteAccounts(
     @Args('ids', { type: () => [ID] }) ids: string[],
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedOutcome[]> {
     await this.sessions.mustAnswer();
     const outcomes = toOutcomes(await this.requests.send(DeleteAccounts, { ids }, acting));

@@ -1,7 +1,7 @@
 import { Args, Context, ID, InputType, Mutation, Resolver } from '@nestjs/graphql';
 import { RequestPasswordReset, ResendVerification, ResetPassword, SignUp, VerifyEmail } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { FormTrap, FormTraps } from '../limits/form-trap.js';
+import { FormTrap, HoneypotCheck } from '../limits/form-trap.js';
 import { accountKey, emailAccountKey, receiverKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { VisitorSessionStore } from '../visitors/visitor-sessions.js';
@@ -22,7 +22,7 @@ export class SignUpResolver {
   constructor(
     private readonly requests: RequestClient,
     private readonly limits: RateLimits,
-    private readonly traps: FormTraps,
+    private readonly traps: HoneypotCheck,
     private readonly sessions: VisitorSessionStore,
   ) {}
 

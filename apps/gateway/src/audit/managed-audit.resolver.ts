@@ -1,7 +1,7 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { ListAuditRecords } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import { type AdministratorContext, ActingAdministrator } from '../graphql/administrator-context.js';
 import { Manages } from '../graphql/manages.js';
 import { toAuditRecord } from './audit-record.js';
 import { ManagedAuditFilter, ManagedAuditList, ManagedAuditRecord } from './managed-audit.types.js';
@@ -24,7 +24,7 @@ export class ManagedAuditResolver {
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
     @Args('pageSize', { type: () => Int, defaultValue: 20 }) pageSize: number,
     @Args('filter', { type: () => ManagedAuditFilter }) filter: ManagedAuditFilter,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedAuditList> {
     const request = { ...NARROWS_NOTHING, ...filter, search, page, pageSize };
     const { records, total } = await this.requests.send(ListAuditRecords, request, acting);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RequestFailed, RequestClient } from '@tedarik/messaging';
 import { ListBusinessNames } from '@tedarik/commands';
-import type { Acting } from '../graphql/acting.js';
+import type { AdministratorContext } from '../graphql/administrator-context.js';
 import type { ManagedAuditName, ManagedAuditRecord } from './managed-audit.types.js';
 
 /** Fields whose values contain ids of businesses. */
@@ -15,7 +15,7 @@ export class NamedRecords {
   constructor(private readonly requests: RequestClient) {}
 
   /** Deleted businesses have no name any more. While the directory is unreachable, returns no names, so that the log stays readable. */
-  async in(records: readonly ManagedAuditRecord[], acting: Acting): Promise<ManagedAuditName[]> {
+  async in(records: readonly ManagedAuditRecord[], acting: AdministratorContext): Promise<ManagedAuditName[]> {
     const values = records.flatMap(({ changes }) =>
       changes.filter(({ field }) => OF_BUSINESSES.test(field)).flatMap(({ before, after }) => [before, after]),
     );

@@ -1,7 +1,7 @@
 import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { ListAuditRecords, ListDeletedRecords } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import { type AdministratorContext, ActingAdministrator } from '../graphql/administrator-context.js';
 import { administratorOf } from '../administrators/administrator.js';
 import { Manages } from '../graphql/manages.js';
 import type { GraphqlContext } from '../graphql/graphql-runner.js';
@@ -26,7 +26,7 @@ export class RecordHistoryResolver {
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
     @Args('pageSize', { type: () => Int, defaultValue: 20 }) pageSize: number,
     @Context('administrator') administrator: GraphqlContext['administrator'],
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedAuditList> {
     administratorOf(administrator, areaOfRecord(recordKind));
     const request = { search: '', page, pageSize, actorId: null, action: null, recordKind, recordId };
@@ -43,7 +43,7 @@ export class RecordHistoryResolver {
     @Args('page', { type: () => Int }) page: number,
     @Args('pageSize', { type: () => Int }) pageSize: number,
     @Context('administrator') administrator: GraphqlContext['administrator'],
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedDeletedList> {
     administratorOf(administrator, areaOfRecord(recordKind));
     const { records, total } = await this.requests.send(ListDeletedRecords, { recordKind, page, pageSize }, acting);

@@ -4,7 +4,7 @@ import { type AwaitsCode, type SignedInAccount, VerifyCredentials } from '@tedar
 import { RequestClient } from '@tedarik/messaging';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { SignInTries } from './sign-in-tries.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 
 /** Result of a correct password: a signed-in account, or one that has to type a code next. */
 export type Verified = SignedInAccount | AwaitsCode;
@@ -14,7 +14,7 @@ export type Verified = SignedInAccount | AwaitsCode;
 export class AdministratorPasswordStrategy extends PassportStrategy(Strategy, 'administrator-password') {
   constructor(
     private readonly requests: RequestClient,
-    private readonly tries: SignInTries,
+    private readonly tries: SignInAttempts,
   ) {
     super({ passReqToCallback: true });
   }

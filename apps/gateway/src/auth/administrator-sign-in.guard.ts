@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { PASSWORD_LENGTH } from '@tedarik/commands';
-import { DomainError, parseSent } from '@tedarik/service-kit';
+import { DomainError, parseUntrusted } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Verified } from './administrator-password.strategy.js';
@@ -15,7 +15,7 @@ const credentials = z.strictObject({
 @Injectable()
 export class AdministratorSignInGuard extends AuthGuard('administrator-password') {
   override canActivate(context: ExecutionContext) {
-    parseSent(credentials, context.switchToHttp().getRequest<FastifyRequest>().body);
+    parseUntrusted(credentials, context.switchToHttp().getRequest<FastifyRequest>().body);
     return super.canActivate(context);
   }
 

@@ -8,7 +8,7 @@ import {
   VerifySecondFactor,
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { DomainError, parseSent } from '@tedarik/service-kit';
+import { DomainError, parseUntrusted } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { networkKey } from '../limits/limit-keys.js';
@@ -65,7 +65,7 @@ export class BackOfficeAuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() body: unknown,
   ): Promise<{ backOffice: BackOfficeMe | null }> {
-    const { code } = parseSent(typedCode, body);
+    const { code } = parseUntrusted(typedCode, body);
     const unfinished = await this.unfinished.read(request);
     if (!unfinished) throw new DomainError('sign-in-expired', 'unauthenticated');
     const { accountId, passwordMark } = unfinished.holder;
@@ -100,7 +100,7 @@ export class BackOfficeAuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() body: unknown,
   ): Promise<{ backOffice: BackOfficeMe }> {
-    const { passkey } = parseSent(usedPasskey, body);
+    const { passkey } = parseUntrusted(usedPasskey, body);
     const challenge = await this.challenges.take(request, { accountId: null });
     const { account } = await this.requests.send(VerifyPasskey, { challenge, passkey });
     if (!account) throw new DomainError('passkey-refused', 'unauthenticated');
@@ -122,7 +122,7 @@ export class BackOfficeAuthController {
     const session = await this.sessions.read(request);
     if (!session) throw new DomainError('sign-in-required', 'unauthenticated');
     const { accountId } = session.holder;
-    const wanted = { ...parseSent(newPassword, body), keepsSession: session.key };
+    const wanted = { ...parseUntrusted(newPassword, body), keepsSession: session.key };
     await this.limits.take('signIn', accountId);
     const change = () =>
       this.requests.send(ChangeBackOfficePassword, wanted, { actor: administratorActor(session.holder) });

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ConfirmPasskey, ConfirmPassword, OfferPasskeyConfirmation, type ReplyOf } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { parseSent } from '@tedarik/service-kit';
+import { parseUntrusted } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { administratorActor, type SignedInAdministrator } from '../administrators/administrator.js';
@@ -9,7 +9,7 @@ import { AdministratorSessions, AdministratorSessionStore } from '../administrat
 import { isConfirmed } from '../administrators/confirmation.js';
 import type { Session } from '../sessions/session-store.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
-import { RetypedCredentials } from './retyped-credentials.js';
+import { Reauthentication } from './reauthentication.js';
 import { sentPasskey } from './sent-passkey.js';
 
 const typed = z.strictObject({ password: z.string().min(1).max(128) });
@@ -21,7 +21,7 @@ export class ConfirmationController {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly store: AdministratorSessionStore,
-    private readonly retyped: RetypedCredentials,
+    private readonly retyped: Reauthentication,
     private readonly challenges: PasskeyChallenges,
     private readonly requests: RequestClient,
   ) {}
@@ -37,7 +37,7 @@ export class ConfirmationController {
   @Header('cache-control', 'no-store')
   async confirm(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
     const session = await this.sessions.own(request);
-    await this.retyped.send(session, ConfirmPassword, parseSent(typed, body));
+    await this.retyped.send(session, ConfirmPassword, parseUntrusted(typed, body));
     await this.store.confirm(session);
   }
 
@@ -59,7 +59,7 @@ export class ConfirmationController {
   @Header('cache-control', 'no-store')
   async confirmByPasskey(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
     const session = await this.sessions.own(request);
-    const { passkey } = parseSent(used, body);
+    const { passkey } = parseUntrusted(used, body);
     const challenge = await this.challenges.take(request, confirming(session));
     await this.retyped.send(session, ConfirmPasskey, { challenge, passkey });
     await this.store.confirm(session);

@@ -16,7 +16,7 @@ import {
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
-import { everyPage } from '../every-page.js';
+import { fetchAllPages } from '../fetch-all-pages.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import type { SignedInVisitor } from '../visitors/visitor.js';
 
@@ -34,7 +34,7 @@ export class MyData {
     const { account } = await this.requests.send(ExportAccount, {}, { actor });
     if (!account) throw new DomainError('sign-in-required', 'unauthenticated');
     const { searches: savedSearches } = await this.requests.send(ListSavedSearches, {}, { actor });
-    const reviews = await everyPage(async (page) => {
+    const reviews = await fetchAllPages(async (page) => {
       const { reviews: rows, total } = await this.requests.send(ListMyReviews, { page }, { actor });
       return { rows, total };
     });
@@ -54,7 +54,7 @@ export class MyData {
 
   /** Each request as its own page shows it: sealed offers stay sealed here too. */
   private async quoteRequestsOf(acting: Pick<RequestContext, 'actor'>): Promise<OwnQuoteRequest[]> {
-    return everyPage(async (page) => {
+    return fetchAllPages(async (page) => {
       const { requests, total } = await this.requests.send(ListOwnQuoteRequests, { page }, acting);
       const rows: OwnQuoteRequest[] = [];
       for (const { id } of requests) rows.push(await this.requests.send(GetOwnQuoteRequest, { key: id }, acting));

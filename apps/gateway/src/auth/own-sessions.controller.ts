@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
-import { parseSent } from '@tedarik/service-kit';
+import { parseUntrusted } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AdministratorSessions, AdministratorSessionStore } from '../administrators/administrator-sessions.js';
@@ -35,7 +35,7 @@ export class OwnSessionsController {
   @Header('cache-control', 'no-store')
   async end(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
     const { holder } = await this.sessions.own(request);
-    await this.store.endOneOf(holder.accountId, parseSent(chosen, body).id);
+    await this.store.endOneOf(holder.accountId, parseUntrusted(chosen, body).id);
   }
 
   @Post('end-others')

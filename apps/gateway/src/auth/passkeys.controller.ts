@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { AddPasskey, ListPasskeys, OfferPasskey, RemovePasskey, type ReplyOf } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { parseSent } from '@tedarik/service-kit';
+import { parseUntrusted } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { administratorActor } from '../administrators/administrator.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
-import { RetypedCredentials } from './retyped-credentials.js';
+import { Reauthentication } from './reauthentication.js';
 import { sentPasskey } from './sent-passkey.js';
 
 const password = z.string().min(1).max(128);
@@ -30,7 +30,7 @@ export class PasskeysController {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly challenges: PasskeyChallenges,
-    private readonly retyped: RetypedCredentials,
+    private readonly retyped: Reauthentication,
     private readonly requests: RequestClient,
   ) {}
 
@@ -50,7 +50,7 @@ export class PasskeysController {
     @Body() body: unknown,
   ): Promise<ReplyOf<typeof OfferPasskey>> {
     const session = await this.sessions.own(request);
-    const offer = await this.retyped.send(session, OfferPasskey, parseSent(sent.password, body));
+    const offer = await this.retyped.send(session, OfferPasskey, parseUntrusted(sent.password, body));
     await this.challenges.begin(reply, offer.options.challenge, { accountId: session.holder.accountId });
     return offer;
   }
@@ -60,7 +60,7 @@ export class PasskeysController {
   @Header('cache-control', 'no-store')
   async add(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
     const { holder } = await this.sessions.own(request);
-    const created = parseSent(sent.created, body);
+    const created = parseUntrusted(sent.created, body);
     const challenge = await this.challenges.take(request, { accountId: holder.accountId });
     await this.requests.send(AddPasskey, { ...created, challenge }, { actor: administratorActor(holder) });
   }
@@ -69,6 +69,6 @@ export class PasskeysController {
   @HttpCode(204)
   @Header('cache-control', 'no-store')
   async remove(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
-    await this.retyped.send(await this.sessions.own(request), RemovePasskey, parseSent(sent.chosen, body));
+    await this.retyped.send(await this.sessions.own(request), RemovePasskey, parseUntrusted(sent.chosen, body));
   }
 }

@@ -4,14 +4,14 @@ import { VerifyVisitorCredentials, type VisitorAccount } from '@tedarik/commands
 import { RequestClient } from '@tedarik/messaging';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { SignInTries } from './sign-in-tries.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 
 /** Verifies a visitor's e-mail address and password with identity. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, 'visitor-password') {
   constructor(
     private readonly requests: RequestClient,
-    private readonly tries: SignInTries,
+    private readonly tries: SignInAttempts,
   ) {
     super({ usernameField: 'email', passReqToCallback: true });
   }

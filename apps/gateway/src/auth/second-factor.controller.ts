@@ -8,12 +8,12 @@ import {
   type ReplyOf,
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { parseSent } from '@tedarik/service-kit';
+import { parseUntrusted } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { administratorActor } from '../administrators/administrator.js';
 import { AdministratorSessions, AdministratorSessionStore } from '../administrators/administrator-sessions.js';
-import { RetypedCredentials } from './retyped-credentials.js';
+import { Reauthentication } from './reauthentication.js';
 
 const code = z.string().min(1).max(60);
 const password = z.string().min(1).max(128);
@@ -29,7 +29,7 @@ export class SecondFactorController {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly store: AdministratorSessionStore,
-    private readonly retyped: RetypedCredentials,
+    private readonly retyped: Reauthentication,
     private readonly requests: RequestClient,
   ) {}
 
@@ -44,7 +44,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async offer(@Req() request: FastifyRequest, @Body() body: unknown): Promise<ReplyOf<typeof OfferSecondFactor>> {
-    return this.retyped.send(await this.sessions.own(request), OfferSecondFactor, parseSent(sent.password, body));
+    return this.retyped.send(await this.sessions.own(request), OfferSecondFactor, parseUntrusted(sent.password, body));
   }
 
   @Post('confirm')
@@ -52,7 +52,7 @@ export class SecondFactorController {
   @Header('cache-control', 'no-store')
   async confirm(@Req() request: FastifyRequest, @Body() body: unknown): Promise<ReplyOf<typeof ConfirmSecondFactor>> {
     const session = await this.sessions.own(request);
-    const wanted = { ...parseSent(sent.code, body), keepsSession: session.key };
+    const wanted = { ...parseUntrusted(sent.code, body), keepsSession: session.key };
     const confirm = () => this.retyped.send(session, ConfirmSecondFactor, wanted);
     return this.store.endingAllOf(session.holder.accountId, confirm, session.key);
   }
@@ -61,13 +61,13 @@ export class SecondFactorController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async renew(@Req() request: FastifyRequest, @Body() body: unknown): Promise<ReplyOf<typeof RenewRecoveryCodes>> {
-    return this.retyped.send(await this.sessions.own(request), RenewRecoveryCodes, parseSent(sent.code, body));
+    return this.retyped.send(await this.sessions.own(request), RenewRecoveryCodes, parseUntrusted(sent.code, body));
   }
 
   @Post('remove')
   @HttpCode(204)
   @Header('cache-control', 'no-store')
   async remove(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
-    await this.retyped.send(await this.sessions.own(request), RemoveSecondFactor, parseSent(sent.both, body));
+    await this.retyped.send(await this.sessions.own(request), RemoveSecondFactor, parseUntrusted(sent.both, body));
   }
 }

@@ -3,7 +3,7 @@ import { Controller, Header, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Uploads } from '../pictures/uploads.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
-import { awaitBody } from '../security/slow-bodies.js';
+import { setBodyTimeout } from '../security/body-timeout.js';
 import { MediaUploads, OF_A_PICTURE } from '../uploads/media-uploads.js';
 import { BACK_OFFICE } from './back-office-paths.js';
 import { illustratorOf } from './pictures-area.js';
@@ -23,7 +23,7 @@ export class PictureUploadsController {
   async upload(@Req() request: FastifyRequest): Promise<{ url: string }> {
     const session = await this.sessions.read(request);
     illustratorOf(session?.holder);
-    awaitBody(request.raw, OF_A_PICTURE.withinMs);
+    setBodyTimeout(request.raw, OF_A_PICTURE.withinMs);
     const { id } = await this.media.keepPicture(request.body as Readable);
     return { url: this.uploads.addressOf(id) };
   }

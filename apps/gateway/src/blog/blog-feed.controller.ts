@@ -8,7 +8,7 @@ import { PageCache } from '../page-cache/page-cache.js';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { pageDelivery } from '../page-cache/page-delivery.js';
 import { WebBundle } from '../web-bundle/web-bundle.js';
-import { blogFeed, type FedPost, FEED_ADDRESS } from './blog-feed.js';
+import { blogFeed, type FeedPost, FEED_ADDRESS } from './blog-feed.js';
 
 const RSS = 'application/rss+xml; charset=utf-8';
 const NEWEST = { category: null, search: '', page: 1, pageSize: 20 } as const;
@@ -40,7 +40,7 @@ export class BlogFeedController {
   }
 
   /** Returns the post with its text and author, or as the list has it if it was removed meanwhile. */
-  private async whole(post: PostCardView, reads: PageReads): Promise<FedPost> {
+  private async whole(post: PostCardView, reads: PageReads): Promise<FeedPost> {
     reads.from(`post:${post.id}`);
     const answer = await this.requests.send(GetPostBySlug, { slug: post.slug });
     return answer.found === 'live' ? answer.post : post;

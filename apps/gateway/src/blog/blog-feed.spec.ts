@@ -1,4 +1,4 @@
-import { blogFeed, type FedPost } from './blog-feed.js';
+import { blogFeed, type FeedPost } from './blog-feed.js';
 
 const SITE = {
   origin: 'https://tezgah.example',
@@ -6,7 +6,7 @@ const SITE = {
   post: (slug: string) => `/yazi/${slug}`,
   picture: (slug: string) => `/resim/${slug}.jpg`,
 };
-const aPost = (over: Partial<FedPost> = {}): FedPost => ({
+const aPost = (over: Partial<FeedPost> = {}): FeedPost => ({
   id: '01935a6e-4b20-7d02-8a55-0f4c9be11a20',
   slug: 'bal-ve-kaymak',
   title: 'Bal & kaymak',

@@ -12,7 +12,7 @@ export interface FeedSite {
 }
 
 /** A post with its text and author, or only what lists show of it. */
-export type FedPost = PostCardView & Partial<Pick<PostView, 'author' | 'contentHtml'>>;
+export type FeedPost = PostCardView & Partial<Pick<PostView, 'author' | 'contentHtml'>>;
 
 export const FEED_ADDRESS = '/blog/rss.xml';
 
@@ -20,7 +20,7 @@ export const FEED_ADDRESS = '/blog/rss.xml';
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Returns the newest posts as RSS 2.0. The output does not depend on the time: the same posts give the same bytes. */
-export function blogFeed(posts: readonly FedPost[], { origin, brand, post, picture }: FeedSite): string {
+export function blogFeed(posts: readonly FeedPost[], { origin, brand, post, picture }: FeedSite): string {
   const title = `${brand} Blog`;
   const feed = new Feed({
     id: `${origin}/blog`,

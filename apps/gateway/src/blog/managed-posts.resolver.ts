@@ -1,8 +1,8 @@
 import { Args, ID, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { PostInput, type RequestOf, SavePost } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { type Acting, ActingAdministrator } from '../graphql/acting.js';
-import { filledIn } from '../graphql/filled-in.js';
+import { type AdministratorContext, ActingAdministrator } from '../graphql/administrator-context.js';
+import { withNullsForMissing } from '../graphql/nulls-for-missing.js';
 import { Manages } from '../graphql/manages.js';
 import { ManagedPost, ManagedPostInput, ManagedPostSaved } from './managed-post.types.js';
 import { PostPreviews } from './post-previews.js';
@@ -24,7 +24,7 @@ export class ManagedPostsResolver {
   createPost(
     @Args('input', { type: () => ManagedPostInput }) input: ManagedPostInput,
     @Args('commandId', { type: () => ID }) commandId: string,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedPostSaved> {
     return this.requests.send(SavePost, requestOf(null, input), { ...acting, commandId });
   }
@@ -34,7 +34,7 @@ export class ManagedPostsResolver {
     @Args('id', { type: () => ID }) id: string,
     @Args('revision', { type: () => Int }) revision: number,
     @Args('input', { type: () => ManagedPostInput }) input: ManagedPostInput,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedPostSaved> {
     return this.requests.send(SavePost, requestOf({ id, revision }, input), acting);
   }
@@ -45,5 +45,5 @@ type Request = RequestOf<typeof SavePost>;
 const requestOf = (edits: Request['edits'], { slug, ...post }: ManagedPostInput): Request => ({
   edits,
   slug,
-  post: filledIn(PostInput, post) as PostInput,
+  post: withNullsForMissing(PostInput, post) as PostInput,
 });

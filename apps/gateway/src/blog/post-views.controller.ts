@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { RecordPostView } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { parseSent } from '@tedarik/service-kit';
+import { parseUntrusted } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ export class PostViewsController {
   @Post()
   @HttpCode(204)
   async record(@Body() posted: unknown, @Req() request: FastifyRequest): Promise<void> {
-    const view = parseSent(body, posted);
+    const view = parseUntrusted(body, posted);
     const { address, userAgent } = clientOf(request);
     if (isbot(userAgent)) return;
     await this.limits.take('viewBeacon', address);

@@ -5,7 +5,7 @@ import { PostPreviews } from './post-previews.js';
 import { firstOf, LONGEST_SLUG } from '../limits/arguments.js';
 import { PageReads } from '../page-cache/page-reads.js';
 import { PictureLinks } from '../pictures/picture-links.js';
-import { withOwnPictures } from '../pictures/own-pictures.js';
+import { withProxiedPictures } from '../pictures/proxied-pictures.js';
 import { type PostAnswer, PostAnswerType } from './post-answer.types.js';
 import { Post, PostCard, PostComment } from './post.types.js';
 
@@ -60,7 +60,7 @@ export class PostResolver {
 
   @ResolveField('contentHtml')
   contentHtml(@Parent() { contentHtml }: Post): string {
-    return withOwnPictures(contentHtml, this.links);
+    return withProxiedPictures(contentHtml, this.links);
   }
 
   @ResolveField(() => [PostComment], { description: 'Approved comments, oldest first.' })

@@ -1,7 +1,7 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { PreviewBulkEdit } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import { type AdministratorContext, ActingAdministrator } from '../graphql/administrator-context.js';
 import { Manages } from '../graphql/manages.js';
 import { ManagedBulkEdit } from './managed-bulk-edits.operations.js';
 import { ManagedBulkChanges, ManagedBusinessFilter } from './managed-business.inputs.js';
@@ -21,7 +21,7 @@ export class ManagedBulkEditsResolver {
     @Args('search', { type: () => String, defaultValue: '' }) search: string,
     @Args('filter', { type: () => ManagedBusinessFilter, nullable: true }) filter: ManagedBusinessFilter | null = null,
     @Args('changes', { type: () => ManagedBulkChanges }) changes: ManagedBulkChanges,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedBulkEdit> {
     const chosen = ids ? { ids } : { filter: { search, ...toFilter(filter) } };
     return this.requests.send(PreviewBulkEdit, { ...chosen, changes: withoutNothing(changes) }, acting);

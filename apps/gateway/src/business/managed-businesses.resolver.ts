@@ -14,8 +14,8 @@ import {
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
-import { everyPage } from '../every-page.js';
-import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import { fetchAllPages } from '../fetch-all-pages.js';
+import { type AdministratorContext, ActingAdministrator } from '../graphql/administrator-context.js';
 import { Manages } from '../graphql/manages.js';
 import { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
@@ -43,7 +43,7 @@ export class ManagedBusinessesResolver {
     @Args('list', { type: () => ManagedListInput }) list: ManagedListInput,
     @Args('filter', { type: () => ManagedBusinessFilter, nullable: true }) filter: ManagedBusinessFilter | null = null,
     @Context('reads') reads: PageReads,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedBusinessList> {
     const request = { ...listOf<ListRequest['sort']>(list), ...toFilter(filter) };
     const [{ businesses, ...total }, tables] = await Promise.all([
@@ -60,7 +60,7 @@ export class ManagedBusinessesResolver {
   async managedBusiness(
     @Args('id', { type: () => ID }) id: string,
     @Context('reads') reads: PageReads,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedBusiness | null> {
     const { business } = await this.requests.send(GetBusiness, { id }, acting);
     return business && this.whole(business, reads, acting);
@@ -69,17 +69,17 @@ export class ManagedBusinessesResolver {
   @Query(() => ManagedBusinessOptions)
   async managedBusinessOptions(
     @Context('reads') reads: PageReads,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedBusinessOptions> {
     const all = { search: '', pageSize: 100, descending: false };
     const [tables, certificates, serviceAttributes] = await Promise.all([
       this.tables.read(reads),
-      everyPage(async (page) => {
+      fetchAllPages(async (page) => {
         const list = { ...all, page, sort: 'name' as const };
         const { certificates: rows, total } = await this.requests.send(CERTIFICATES.contracts.list, list, acting);
         return { rows, total };
       }),
-      everyPage(async (page) => {
+      fetchAllPages(async (page) => {
         const list = { ...all, page, sort: 'order' as const };
         const { serviceAttributes: rows, total } = await this.requests.send(
           SERVICE_ATTRIBUTES.contracts.list,
@@ -104,7 +104,7 @@ export class ManagedBusinessesResolver {
     @Args('input', { type: () => ManagedBusinessChanges }) { slug, ...given }: ManagedBusinessChanges,
     @Args('commandId', { type: () => ID }) commandId: string,
     @Context('reads') reads: PageReads,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedBusiness> {
     // A business that an administrator creates is active (ADM-BIZ-27).
     const business = { ...EMPTY_BUSINESS, status: 'active' as const, ...toChanges(given) };
@@ -122,7 +122,7 @@ export class ManagedBusinessesResolver {
     @Args('revision', { type: () => Int }) revision: number,
     @Args('changes', { type: () => ManagedBusinessChanges }) changes: ManagedBusinessChanges,
     @Context('reads') reads: PageReads,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<ManagedBusiness> {
     if (!id) throw new DomainError('business-id-required', 'invalid', undefined, [{ field: 'id', code: 'required' }]);
     checkFits(changes);
@@ -131,7 +131,7 @@ export class ManagedBusinessesResolver {
   }
 
   /** Loads the business with all products, because its form saves the whole list. */
-  private async whole(view: BusinessView, reads: PageReads, acting: Acting): Promise<ManagedBusiness> {
+  private async whole(view: BusinessView, reads: PageReads, acting: AdministratorContext): Promise<ManagedBusiness> {
     const [business, tables] = await Promise.all([
       withAllProducts(view, 'own', (request) => this.requests.send(ListProductsOfBusiness, request, acting)),
       this.tables.read(reads),

@@ -18,15 +18,15 @@ export function deliver(
 ): void {
   const { status = 200 } = delivery;
   const variant = content.best(request.headers['accept-encoding']);
-  if (status === 200 && hasAlready(request.headers['if-none-match'], variant)) {
-    void reply.status(304).headers(headersOfNothing(variant, delivery)).send();
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], variant)) {
+    void reply.status(304).headers(notModifiedHeaders(variant, delivery)).send();
     return;
   }
   void reply.status(status).headers(headersOf(variant, delivery)).send(variant.bytes);
 }
 
 /** Headers of a 304. */
-export const headersOfNothing = (
+export const notModifiedHeaders = (
   { etag }: Variant,
   { cacheControl, headers }: HttpDelivery,
 ): Record<string, string> => ({
@@ -37,11 +37,11 @@ export const headersOfNothing = (
 });
 
 export const headersOf = (variant: Variant, delivery: HttpDelivery): Record<string, string> => ({
-  ...headersOfNothing(variant, delivery),
+  ...notModifiedHeaders(variant, delivery),
   'content-type': delivery.type,
   ...(variant.encoding !== 'identity' && { 'content-encoding': variant.encoding }),
 });
 
 /** Whether a client that sends this `if-none-match` already has this variant. */
-export const hasAlready = (ifNoneMatch: string | undefined, { etag }: Variant): boolean =>
+export const matchesEtag = (ifNoneMatch: string | undefined, { etag }: Variant): boolean =>
   ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false;

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { PAGE_ACTS } from '@tedarik/commands';
-import { parseSent } from '@tedarik/service-kit';
+import { parseUntrusted } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ export class PageActsController {
   @Post()
   @HttpCode(204)
   async record(@Body() posted: unknown, @Req() request: FastifyRequest): Promise<void> {
-    const { businessId, act } = parseSent(body, posted);
+    const { businessId, act } = parseUntrusted(body, posted);
     const { address, userAgent } = clientOf(request);
     if (isbot(userAgent)) return;
     await this.limits.take('pageBeacon', address);

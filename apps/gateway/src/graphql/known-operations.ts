@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, parseSent } from '@tedarik/service-kit';
+import { DomainError, parseUntrusted } from '@tedarik/service-kit';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { WebBundle } from '../web-bundle/web-bundle.js';
@@ -47,7 +47,7 @@ export class KnownOperations {
 
   /** Reads the operation from a posted body. Throws `bad-request` (also for a batch) or `persisted-query-required`. */
   callOf(posted: unknown): GraphqlCall {
-    const { query, operationName, variables, extensions } = parseSent(body, posted);
+    const { query, operationName, variables, extensions } = parseUntrusted(body, posted);
     const hash = extensions?.persistedQuery?.sha256Hash;
     const text = (hash && this.texts.get(beginning(hash))) ?? (this.takesTexts ? query : undefined);
     if (!text) throw new DomainError('persisted-query-required', 'invalid');

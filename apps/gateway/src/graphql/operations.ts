@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import type { Area } from '../administrators/areas.js';
 import type { RateLimit } from '../limits/rate-limits.js';
 import type { Uploads } from '../pictures/uploads.js';
-import { actingIn } from './acting.js';
-import { filledIn, takes } from './filled-in.js';
+import { actingIn } from './administrator-context.js';
+import { withNullsForMissing, acceptsValue } from './nulls-for-missing.js';
 import type { GraphqlContext } from './graphql-runner.js';
 import { ManagedListInput } from './managed-list.input.js';
 import { ManagedOutcome, toOutcomes } from './managed-outcome.type.js';
@@ -227,8 +227,8 @@ const givenOf = (given: Given, about: Operation['about']): Given => {
 function requestOf({ contract, about: { as = {}, always } }: Operation, given: Given): Given {
   const parts = Object.entries(given).map(([arg, value]) => {
     if (arg in as || arg === 'list') return value as object;
-    const isNothing = value === null && !takes(shapeOf(contract)[arg]!, null);
+    const isNothing = value === null && !acceptsValue(shapeOf(contract)[arg]!, null);
     return isNothing ? {} : { [arg]: value };
   });
-  return filledIn(contract.request, Object.assign({}, always, ...parts)) as Given;
+  return withNullsForMissing(contract.request, Object.assign({}, always, ...parts)) as Given;
 }

@@ -2,7 +2,7 @@ import { Inject, type Type } from '@nestjs/common';
 import { Resolver } from '@nestjs/graphql';
 import type { RequestContext } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { type FormTrap, FormTraps } from '../limits/form-trap.js';
+import { type FormTrap, HoneypotCheck } from '../limits/form-trap.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { Uploads } from '../pictures/uploads.js';
 import { visitorActor } from '../visitors/actor-of.js';
@@ -11,7 +11,7 @@ import { type Caller, type Operation, type OperationParts, type Who, withOperati
 
 interface Parts extends OperationParts {
   limits: RateLimits;
-  traps: FormTraps;
+  traps: HoneypotCheck;
 }
 
 /** A resolver of operations of the public site that are one request each; never part of a cached page. */
@@ -21,7 +21,7 @@ export function visitorOperations(all: Record<string, Operation>): Type {
     constructor(
       @Inject(RequestClient) readonly requests: RequestClient,
       @Inject(RateLimits) readonly limits: RateLimits,
-      @Inject(FormTraps) readonly traps: FormTraps,
+      @Inject(HoneypotCheck) readonly traps: HoneypotCheck,
       @Inject(Uploads) readonly uploads: Uploads,
     ) {}
   }

@@ -5,11 +5,11 @@ import { DomainError } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { awaitBody, LONGEST_UPLOAD_MS } from '../security/slow-bodies.js';
+import { setBodyTimeout, LONGEST_UPLOAD_MS } from '../security/body-timeout.js';
 import { administratorOf } from '../administrators/administrator.js';
 import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office/back-office-paths.js';
-import { away, handOn } from '../uploads/hand-on.js';
+import { uploadsUnavailable, forwardUpload } from '../uploads/forward-upload.js';
 
 const parameters = z.strictObject({ ad: z.string().trim().min(1).max(255), sayfa: z.string().max(255).optional() });
 const stored = z.object({
@@ -37,13 +37,13 @@ export class ImportFilesController {
     const session = await this.sessions.read(request);
     administratorOf(session?.holder, 'imports');
     const { ad: name, sayfa: sheet } = parameters.parse(query);
-    awaitBody(request.raw, LONGEST_UPLOAD_MS);
+    setBodyTimeout(request.raw, LONGEST_UPLOAD_MS);
     const { IMPORTS_URL, SERVICE_TOKEN, IMPORTS_TOKEN: token = SERVICE_TOKEN } = this.config;
     const url = `${IMPORTS_URL}/files?${new URLSearchParams({ name, ...(sheet && { sheet }) }).toString()}`;
     const largest = LARGEST_IMPORT_FILE;
-    const answer = await handOn(request.body as Readable, { url, token, largest, withinMs: LONGEST_UPLOAD_MS });
+    const answer = await forwardUpload(request.body as Readable, { url, token, largest, withinMs: LONGEST_UPLOAD_MS });
     if (answer.status === REFUSED) throw new DomainError(refused.parse(await answer.json()).code, 'unprocessable');
-    if (!answer.ok) throw away();
+    if (!answer.ok) throw uploadsUnavailable();
     return stored.parse(await answer.json());
   }
 }

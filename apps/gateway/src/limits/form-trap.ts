@@ -18,7 +18,7 @@ export class FormTrap {
  * attempt.
  */
 @Injectable()
-export class FormTraps {
+export class HoneypotCheck {
   private readonly caught;
 
   constructor(metrics: Metrics) {

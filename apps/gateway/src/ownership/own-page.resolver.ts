@@ -19,7 +19,7 @@ import {
 import { LIVE_FIELDS, REVIEWED_FIELDS } from '@tedarik/fields';
 import { RequestClient } from '@tedarik/messaging';
 import { z } from 'zod';
-import { filledIn } from '../graphql/filled-in.js';
+import { withNullsForMissing } from '../graphql/nulls-for-missing.js';
 import { of, SENT_BACK, typeOf, inputOf } from '../graphql/type-of.js';
 import { OpeningHours as OpeningHoursOfDay } from '../business/business.types.js';
 import { RateLimits } from '../limits/rate-limits.js';
@@ -152,7 +152,7 @@ export class OwnPageResolver {
   ): Promise<MyPageSaved> {
     const actor = visitorActor(verified(visitor));
     await this.limits.take('ownPage', actor.id);
-    const { products, ...changes } = filledIn(OwnPageChanges, given) as OwnPageChanges;
+    const { products, ...changes } = withNullsForMissing(OwnPageChanges, given) as OwnPageChanges;
     const request = {
       id,
       revision,

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DomainError } from '@tedarik/service-kit';
-import { type MadePage, PageCache } from './page-cache.js';
+import { type GeneratedPage, PageCache } from './page-cache.js';
 import type { PageReads } from './page-reads.js';
 
-const page = (html: string, over: Partial<MadePage> = {}): MadePage => ({
+const page = (html: string, over: Partial<GeneratedPage> = {}): GeneratedPage => ({
   status: 200,
   html,
   degraded: false,
@@ -31,7 +31,7 @@ describe('PageCache', () => {
   const away = () => Promise.reject(new Error('away'));
   /** Starts to render a page; the test finishes it. */
   function begun(key: string, ...tags: Parameters<PageReads['from']>) {
-    let finish: (made: MadePage) => void = () => undefined;
+    let finish: (made: GeneratedPage) => void = () => undefined;
     const served = cache.get(key, (reads) => {
       made += 1;
       reads.from(...tags);

@@ -4,7 +4,7 @@ import { EncodedBytes } from '../delivery/encoded-bytes.js';
 import { PageReads, type PageTag } from './page-reads.js';
 
 /** A page as it was rendered. */
-export interface MadePage {
+export interface GeneratedPage {
   status: number;
   /** Content type; HTML if unset. */
   type?: string;
@@ -16,7 +16,7 @@ export interface MadePage {
 }
 
 /** A page as it is sent to clients. */
-export interface CachedPage extends Omit<MadePage, 'html' | 'degraded'> {
+export interface CachedPage extends Omit<GeneratedPage, 'html' | 'degraded'> {
   content: EncodedBytes;
   /** False for a page that must not be cached anywhere: it failed, a part is missing, or it is a preview. */
   isWhole: boolean;
@@ -44,7 +44,7 @@ interface Making {
   everythingMoved: boolean;
 }
 
-type Make = (reads: PageReads) => Promise<MadePage>;
+type Make = (reads: PageReads) => Promise<GeneratedPage>;
 
 const FRESH_MS = 60_000;
 // An older complete page may replace one with a missing part, but not if it is much older.
@@ -131,7 +131,7 @@ export class PageCache {
   private async makeOrStale(making: Making, make: Make): Promise<ServedPage> {
     const { key } = making;
     const madeAt = this.now();
-    let made: MadePage;
+    let made: GeneratedPage;
     try {
       made = await make(making.reads);
     } catch (error) {
@@ -187,7 +187,7 @@ export class PageCache {
 const hasMoved = ({ reads, moved, everythingMoved }: Making): boolean =>
   everythingMoved || [...reads.tags].some((tag) => moved.has(tag));
 
-async function encoded(made: MadePage, isWhole: boolean): Promise<CachedPage> {
+async function encoded(made: GeneratedPage, isWhole: boolean): Promise<CachedPage> {
   const { status, type, location, robots, html } = made;
   return { status, type, location, robots, isWhole, content: await EncodedBytes.of(html, BROTLI_QUALITY) };
 }

@@ -12,10 +12,10 @@ import {
 import type { Notifications } from '@tedarik/messaging';
 import type { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import type { Tables } from '../reference-tables/tables.js';
-import type { AddressBook } from '../seo/sitemap/address-book.js';
+import type { SitemapCache } from '../seo/sitemap/sitemap-cache.js';
 import { PageCache } from '../page-cache/page-cache.js';
 import type { BusinessQuery } from '../search/business-query.js';
-import { KeptCounts } from '../search/kept-counts.js';
+import { ListCountsCache } from '../search/list-counts-cache.js';
 import { PagePurges } from './page-purges.js';
 import type { PageTag } from '../page-cache/page-reads.js';
 
@@ -29,9 +29,9 @@ function aGateway() {
   };
   const notifications = { on: listen, onEvent: listen, onReconnect: () => () => undefined } as unknown as Notifications;
   const tables = { onChange: () => () => undefined } as unknown as ReferenceTablesService;
-  const addresses = { onChange: () => undefined } as unknown as AddressBook;
+  const addresses = { onChange: () => undefined } as unknown as SitemapCache;
   const cache = new PageCache(1_000_000);
-  const counts = new KeptCounts();
+  const counts = new ListCountsCache();
   const purges = new PagePurges(cache, notifications, tables, addresses, counts);
   purges.onApplicationBootstrap();
   const down = () => Promise.reject(new Error('the blog is away'));

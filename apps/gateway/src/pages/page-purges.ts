@@ -20,8 +20,8 @@ import {
 } from '@tedarik/events';
 import { Notifications } from '@tedarik/messaging';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
-import { AddressBook } from '../seo/sitemap/address-book.js';
-import { KeptCounts } from '../search/kept-counts.js';
+import { SitemapCache } from '../seo/sitemap/sitemap-cache.js';
+import { ListCountsCache } from '../search/list-counts-cache.js';
 import { Throttle } from '../throttle.js';
 import { PageCache } from '../page-cache/page-cache.js';
 import type { PageTag } from '../page-cache/page-reads.js';
@@ -43,8 +43,8 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly cache: PageCache,
     private readonly notifications: Notifications,
     private readonly tables: ReferenceTablesService,
-    private readonly addresses: AddressBook,
-    private readonly counts: KeptCounts,
+    private readonly addresses: SitemapCache,
+    private readonly counts: ListCountsCache,
   ) {}
 
   onApplicationBootstrap(): void {

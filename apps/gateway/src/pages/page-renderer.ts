@@ -3,7 +3,7 @@ import { Metrics } from '@tedarik/service-kit';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import type { ShapedError } from '../errors/graphql-errors.js';
 import { GraphqlRunner } from '../graphql/graphql-runner.js';
-import type { MadePage } from '../page-cache/page-cache.js';
+import type { GeneratedPage } from '../page-cache/page-cache.js';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { siteLocation } from './site-location.js';
 import { type RunOperation, type SiteConfig, WebBundle } from '../web-bundle/web-bundle.js';
@@ -41,7 +41,7 @@ export class PageRenderer {
   }
 
   /** `url` is path and query. The page's tags are collected in `reads`. */
-  async render(url: string, reads: PageReads): Promise<MadePage> {
+  async render(url: string, reads: PageReads): Promise<GeneratedPage> {
     const since = this.seconds.startTimer();
     const { origin } = this.site;
     const page = await this.web.entry.render({ url, origin }, { query: this.answering(reads), site: this.site });

@@ -5,7 +5,7 @@ import { HttpRefusal } from '../errors/http-refusal.js';
 import { networkKey } from '../limits/limit-keys.js';
 import { RenderQueue } from '../limits/render-queue.js';
 import { SearchLimit } from '../search/search-limit.js';
-import { Turns } from '../limits/turns.js';
+import { AddressConcurrencyLimiter } from '../limits/address-concurrency-limiter.js';
 import { canonicalAddress, findPageAddress, isSearch, shortenedAddress } from '../page-cache/page-address.js';
 import { PageCache, type ServedPage } from '../page-cache/page-cache.js';
 import { pageDelivery } from '../page-cache/page-delivery.js';
@@ -23,7 +23,7 @@ export class PagesController {
     private readonly renderer: PageRenderer,
     private readonly metrics: PageMetrics,
     private readonly searches: SearchLimit,
-    private readonly turns: Turns,
+    private readonly turns: AddressConcurrencyLimiter,
     private readonly queue: RenderQueue,
   ) {}
 

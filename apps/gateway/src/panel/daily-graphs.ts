@@ -3,7 +3,7 @@ import { GetDirectoryDays, GetQuoteDays, GetReviewDays, type RequestContract } f
 import { RequestClient, RequestFailed } from '@tedarik/messaging';
 import { Clock } from '@tedarik/service-kit';
 import { dayInIstanbul } from '@tedarik/turkish';
-import type { Acting } from '../graphql/acting.js';
+import type { AdministratorContext } from '../graphql/administrator-context.js';
 import type { ManagedDailyGraphs } from './managed-panel.types.js';
 
 /** The last 30 days and the 30 days before them, for comparison. */
@@ -19,7 +19,7 @@ export class DailyGraphs {
     private readonly clock: Clock,
   ) {}
 
-  async of(acting: Acting): Promise<ManagedDailyGraphs> {
+  async of(acting: AdministratorContext): Promise<ManagedDailyGraphs> {
     const until = dayInIstanbul(this.clock.now());
     const period = { until, days: DAYS };
     const daysOf = <Reply>(contract: RequestContract<typeof period, Reply>) =>

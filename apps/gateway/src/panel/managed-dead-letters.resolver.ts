@@ -2,7 +2,7 @@ import { Args, ID, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/gr
 import { DEAD_LETTER_CONTRACTS, DeadLetterEvents, type ServiceWithDeadLetters } from '@tedarik/commands';
 import { RequestFailed, RequestClient } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
-import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import { type AdministratorContext, ActingAdministrator } from '../graphql/administrator-context.js';
 import { Manages } from '../graphql/manages.js';
 import { z } from 'zod';
 import { typeOf } from '../graphql/type-of.js';
@@ -49,7 +49,7 @@ export class ManagedDeadLettersResolver {
   constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedDeadLettersState, { description: 'Dead letters of all services. For administrators only.' })
-  async managedDeadLetters(@ActingAdministrator() acting: Acting): Promise<ManagedDeadLettersState> {
+  async managedDeadLetters(@ActingAdministrator() acting: AdministratorContext): Promise<ManagedDeadLettersState> {
     const told = await Promise.all(SERVICES.map((service) => this.deadLettersOf(service, acting)));
     return {
       services: SERVICES.map((id, at) => ({ id, isUp: told[at] !== null })),
@@ -61,7 +61,7 @@ export class ManagedDeadLettersResolver {
   async redriveDeadLetters(
     @Args('service', { type: () => ID }) service: string,
     @Args('durable', { type: () => ID }) durable: string,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<number> {
     return (await this.requests.send(contractsOf(service).redrive, { durable }, acting)).count;
   }
@@ -70,13 +70,13 @@ export class ManagedDeadLettersResolver {
   async discardDeadLetters(
     @Args('service', { type: () => ID }) service: string,
     @Args('durable', { type: () => ID }) durable: string,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<number> {
     return (await this.requests.send(contractsOf(service).discard, { durable }, acting)).count;
   }
 
   /** Returns null if the service does not reply: its outage hides only its own dead letters. */
-  private async deadLettersOf(service: ServiceWithDeadLetters, acting: Acting) {
+  private async deadLettersOf(service: ServiceWithDeadLetters, acting: AdministratorContext) {
     try {
       const { deadLetters } = await this.requests.send(DEAD_LETTER_CONTRACTS[service].list, {}, acting);
       return deadLetters.map((each) => ({ service, ...each }));

@@ -2,7 +2,7 @@ import { Args, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql
 import { GetIndexState, IndexName, IndexRebuild, IndexState, StartRebuild } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
-import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import { type AdministratorContext, ActingAdministrator } from '../graphql/administrator-context.js';
 import { Manages } from '../graphql/manages.js';
 import { typeOf } from '../graphql/type-of.js';
 
@@ -27,14 +27,14 @@ export class ManagedIndicesResolver {
   constructor(private readonly requests: RequestClient) {}
 
   @Query(() => [ManagedIndex], { description: 'State of the search indices. For administrators only.' })
-  async managedIndices(@ActingAdministrator() acting: Acting): Promise<ManagedIndex[]> {
+  async managedIndices(@ActingAdministrator() acting: AdministratorContext): Promise<ManagedIndex[]> {
     return (await this.requests.send(GetIndexState, {}, acting)).indices;
   }
 
   @Mutation(() => Boolean, { description: 'Starts a rebuild of an index; `managedIndices` shows its progress.' })
   async startRebuild(
     @Args('index', { type: () => ID }) index: string,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<boolean> {
     const known = IndexName.safeParse(index);
     if (!known.success) throw new DomainError('index-not-found', 'not-found');

@@ -1,11 +1,11 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import { type AdministratorContext, ActingAdministrator } from '../graphql/administrator-context.js';
 import type { Area } from '../administrators/areas.js';
 import { Manages } from '../graphql/manages.js';
 import { OwnAreas } from '../graphql/own-areas.js';
 import { DailyGraphs } from './daily-graphs.js';
 import { ManagedDailyGraphs, ManagedPart, ManagedWaiting } from './managed-panel.types.js';
-import { PartsOfTheSystem } from './parts-of-the-system.js';
+import { SystemHealth } from './system-health.js';
 import { WaitingCounts } from './waiting-counts.js';
 
 @Resolver()
@@ -13,17 +13,20 @@ import { WaitingCounts } from './waiting-counts.js';
 export class ManagedPanelResolver {
   constructor(
     private readonly waiting: WaitingCounts,
-    private readonly parts: PartsOfTheSystem,
+    private readonly parts: SystemHealth,
     private readonly graphs: DailyGraphs,
   ) {}
 
   @Query(() => ManagedWaiting)
-  managedWaiting(@ActingAdministrator() acting: Acting, @OwnAreas() areas: readonly Area[]): Promise<ManagedWaiting> {
+  managedWaiting(
+    @ActingAdministrator() acting: AdministratorContext,
+    @OwnAreas() areas: readonly Area[],
+  ): Promise<ManagedWaiting> {
     return this.waiting.of(areas, acting);
   }
 
   @Query(() => ManagedDailyGraphs)
-  managedDailyGraphs(@ActingAdministrator() acting: Acting): Promise<ManagedDailyGraphs> {
+  managedDailyGraphs(@ActingAdministrator() acting: AdministratorContext): Promise<ManagedDailyGraphs> {
     return this.graphs.of(acting);
   }
 

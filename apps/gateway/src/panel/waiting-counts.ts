@@ -7,7 +7,7 @@ import {
   ListSubmissions,
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import type { Acting } from '../graphql/acting.js';
+import type { AdministratorContext } from '../graphql/administrator-context.js';
 import type { Area } from '../administrators/areas.js';
 import type { ManagedWaiting } from './managed-panel.types.js';
 
@@ -21,7 +21,7 @@ export class WaitingCounts {
 
   constructor(private readonly requests: RequestClient) {}
 
-  async of(areas: readonly Area[], acting: Acting): Promise<ManagedWaiting> {
+  async of(areas: readonly Area[], acting: AdministratorContext): Promise<ManagedWaiting> {
     const count = (area: Area, send: () => Promise<number>) => (areas.includes(area) ? this.numberOrNull(send) : null);
     const reviews = (filter: 'pending' | 'held' | 'reported') => async () =>
       (await this.requests.send(ListManagedReviews, { ...ALL_REVIEWS, filter }, acting)).total;

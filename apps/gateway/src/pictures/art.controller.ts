@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { deliver } from '../delivery/deliver.js';
 import { EncodedBytes } from '../delivery/encoded-bytes.js';
-import { Turns } from '../limits/turns.js';
+import { AddressConcurrencyLimiter } from '../limits/address-concurrency-limiter.js';
 import { WebBundle } from '../web-bundle/web-bundle.js';
 
 const KEPT_BYTES = 8 * 1024 * 1024;
@@ -31,7 +31,7 @@ export class ArtController {
 
   constructor(
     private readonly web: WebBundle,
-    private readonly turns: Turns,
+    private readonly turns: AddressConcurrencyLimiter,
   ) {}
 
   @Get(':kind/:category/:file')

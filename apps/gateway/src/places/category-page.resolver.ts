@@ -4,7 +4,7 @@ import { PageReads } from '../page-cache/page-reads.js';
 import { displayName } from '../reference-tables/display-name.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import { Category } from '../categories/category.types.js';
-import { elsewhere } from './elsewhere.js';
+import { movedOrMissingAnswer } from './moved-or-missing-answer.js';
 import { type CategoryAnswer, CategoryAnswerType } from './place-answer.types.js';
 import { PlacePageQuery } from './place-page.query.js';
 
@@ -45,6 +45,6 @@ export class CategoryPageResolver {
         businesses,
       };
     }
-    return elsewhere(answer, slug, tables);
+    return movedOrMissingAnswer(answer, slug, tables);
   }
 }

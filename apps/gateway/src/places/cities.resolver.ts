@@ -3,7 +3,7 @@ import { pageOf } from '../limits/arguments.js';
 import { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import { City } from './city.types.js';
-import { elsewhere } from './elsewhere.js';
+import { movedOrMissingAnswer } from './moved-or-missing-answer.js';
 import { type CityAnswer, CityAnswerType } from './place-answer.types.js';
 import { PlacePageQuery } from './place-page.query.js';
 import { byCount, toCity } from './to-place.js';
@@ -38,7 +38,7 @@ export class CitiesResolver {
     reads.from('counts');
     const tables = await this.tables.read(reads);
     const answer = tables.cityAt(slug);
-    if (answer.found !== 'live') return elsewhere(answer, slug, tables);
+    if (answer.found !== 'live') return movedOrMissingAnswer(answer, slug, tables);
     const { row } = answer;
     const [seoText, businesses] = await Promise.all([
       this.pages.seoText('city', row.key, reads),

@@ -4,7 +4,7 @@ import { pageOf } from '../limits/arguments.js';
 import { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import { District } from './district.types.js';
-import { elsewhere } from './elsewhere.js';
+import { movedOrMissingAnswer } from './moved-or-missing-answer.js';
 import { type DistrictAnswer, DistrictAnswerType } from './place-answer.types.js';
 import { PlacePageQuery } from './place-page.query.js';
 import { byCount, toDistrict } from './to-place.js';
@@ -35,7 +35,7 @@ export class DistrictsResolver {
     const at = pageOf(page);
     const tables = await this.tables.read(reads);
     const answer = tables.districtAt(slug);
-    if (answer.found !== 'live') return elsewhere(answer, slug, tables);
+    if (answer.found !== 'live') return movedOrMissingAnswer(answer, slug, tables);
     const { row } = answer;
     const [description, seoText, businesses] = await Promise.all([
       this.pages.descriptionOf(row, reads),

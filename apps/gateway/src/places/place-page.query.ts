@@ -8,7 +8,7 @@ import { PictureLinks } from '../pictures/picture-links.js';
 import type { DistrictRow, Tables } from '../reference-tables/tables.js';
 import type { BusinessQuery } from '../search/business-query.js';
 import { BusinessSearch } from '../search/business-search.js';
-import { withOwnPictures } from '../pictures/own-pictures.js';
+import { withProxiedPictures } from '../pictures/proxied-pictures.js';
 import { toBusiness } from '../business/to-business.js';
 import type { BusinessPage } from '../business/business-page.types.js';
 
@@ -65,7 +65,7 @@ export class PlacePageQuery {
     reads.from(`seo-text:${kind}:${key}`);
     try {
       const { seoText } = await this.requests.send(GetSeoText, { kind, key });
-      return seoText && withOwnPictures(sanitizeHtml(seoText.html), this.links);
+      return seoText && withProxiedPictures(sanitizeHtml(seoText.html), this.links);
     } catch (error) {
       this.log.warn(`A page has no SEO text: ${String(error)}`);
       reads.degraded = true;

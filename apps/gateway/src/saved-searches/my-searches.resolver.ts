@@ -1,7 +1,7 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { SaveSearch, SearchCriteria } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { parseSent } from '@tedarik/service-kit';
+import { parseUntrusted } from '@tedarik/service-kit';
 import { chosenCategories } from '../business-list/chosen-categories.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import type { PageReads } from '../page-cache/page-reads.js';
@@ -30,7 +30,7 @@ export class MySearchesResolver {
     @Context('reads') reads: PageReads,
   ): Promise<SavedSearch> {
     const account = signedIn(visitor);
-    const sent = parseSent(SearchCriteria, { ...criteria });
+    const sent = parseUntrusted(SearchCriteria, { ...criteria });
     await this.limits.take('savedSearches', account.accountId);
     const { canonical: categories } = chosenCategories(sent.categories, await this.tables.read(reads));
     const kept = { name, criteria: { ...sent, categories }, mails };

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { StopSearchMails } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
-import { parseSent } from '@tedarik/service-kit';
+import { parseUntrusted } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimits } from '../limits/rate-limits.js';
@@ -23,7 +23,7 @@ export class OneClickStopController {
   @Post()
   @HttpCode(204)
   async stop(@Query() sent: unknown, @Req() request: FastifyRequest): Promise<void> {
-    const { jeton: token } = parseSent(query, sent);
+    const { jeton: token } = parseUntrusted(query, sent);
     await this.limits.take('stopMails', clientOf(request).address);
     await this.requests.send(StopSearchMails, { token });
   }

@@ -21,7 +21,7 @@ import { Metrics } from '@tedarik/service-kit';
 import type { Tables } from '../reference-tables/tables.js';
 import type { BusinessQuery, MapQuery } from './business-query.js';
 import { CircuitOpen } from './circuit.js';
-import { KeptCounts } from './kept-counts.js';
+import { ListCountsCache } from './list-counts-cache.js';
 import { reducedWords } from './reduced-words.js';
 import { SearchEngine } from './search-engine.js';
 
@@ -60,7 +60,7 @@ export class BusinessSearch {
   constructor(
     private readonly engine: SearchEngine,
     private readonly requests: RequestClient,
-    private readonly counts: KeptCounts,
+    private readonly counts: ListCountsCache,
     metrics: Metrics,
   ) {
     this.answers = metrics.counter('gateway_searches_total', 'Lists answered, by how', ['answer']);

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { LONGEST_QUERY } from '@tedarik/search';
-import { parseSent } from '@tedarik/service-kit';
+import { parseUntrusted } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ export class SearchClicksController {
   @Post()
   @HttpCode(204)
   async record(@Body() posted: unknown, @Req() request: FastifyRequest): Promise<void> {
-    const { text, rank, businessId } = parseSent(body, posted);
+    const { text, rank, businessId } = parseUntrusted(body, posted);
     const { address, userAgent } = clientOf(request);
     if (isbot(userAgent)) return;
     await this.limits.take('clickBeacon', address);

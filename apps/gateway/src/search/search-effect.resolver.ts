@@ -1,6 +1,6 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { parseSent } from '@tedarik/service-kit';
-import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import { parseUntrusted } from '@tedarik/service-kit';
+import { type AdministratorContext, ActingAdministrator } from '../graphql/administrator-context.js';
 import { Manages } from '../graphql/manages.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { PageReads } from '../page-cache/page-reads.js';
@@ -23,9 +23,9 @@ export class SearchEffectResolver {
   async managedSearchEffect(
     @Args('draft', { type: () => WordDraftInput }) sent: WordDraftInput,
     @Context('reads') reads: PageReads,
-    @ActingAdministrator() acting: Acting,
+    @ActingAdministrator() acting: AdministratorContext,
   ): Promise<SearchEffect> {
-    const draft = parseSent(WordDraft, sent);
+    const draft = parseUntrusted(WordDraft, sent);
     await this.limits.take('searchEffect', acting.actor.id);
     const { rows } = await this.tables.read(reads);
     return this.effects.of(draft, rows, acting);

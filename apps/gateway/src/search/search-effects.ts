@@ -18,7 +18,7 @@ import {
 } from '@tedarik/search';
 import { DomainError } from '@tedarik/service-kit';
 import { fold, foldedWords } from '@tedarik/turkish';
-import type { Acting } from '../graphql/acting.js';
+import type { AdministratorContext } from '../graphql/administrator-context.js';
 import { CircuitOpen } from './circuit.js';
 import { SearchEngine } from './search-engine.js';
 import type { SearchEffect, TriedSearch, WordDraft } from './search-effect.types.js';
@@ -41,7 +41,7 @@ export class SearchEffects {
   ) {}
 
   /** Throws `search-unavailable` when the search engine does not reply, RequestFailed when the directory does not. */
-  async of(draft: WordDraft, tables: ReferenceTables, acting: Acting): Promise<SearchEffect> {
+  async of(draft: WordDraft, tables: ReferenceTables, acting: AdministratorContext): Promise<SearchEffect> {
     const table = draft.of === STOP_WORD.one ? 'stopWords' : 'synonyms';
     const stored = tables[table].find(({ id }) => id === draft.id);
     const written = { ...draft, id: draft.id ?? '' };
@@ -54,7 +54,7 @@ export class SearchEffects {
     before: ReferenceTables,
     after: ReferenceTables,
     words: readonly string[],
-    acting: Acting,
+    acting: AdministratorContext,
   ): Promise<SearchEffect> {
     const beginnings = [...new Set(words.map(beginningOf))].filter(Boolean);
     if (beginnings.length === 0) return { searches: [], changed: 0, isWhole: true };

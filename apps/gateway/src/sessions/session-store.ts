@@ -5,7 +5,7 @@ import { type Clock, DomainError } from '@tedarik/service-kit';
 import { z } from 'zod';
 import type { GatewayConfig } from '../config.js';
 import type { RedisConnection } from '../redis.js';
-import { SessionSeal } from './session-seal.js';
+import { SessionSigner } from './session-signer.js';
 
 /** A kind of sessions: the data of their holder and how long they last. */
 export interface SessionKind<Holder> {
@@ -52,7 +52,7 @@ export interface Session<Holder> {
  */
 export class SessionStore<Holder extends { accountId: string; name: string }> {
   private readonly log = new Logger('Sessions');
-  private readonly seal: SessionSeal;
+  private readonly seal: SessionSigner;
   private readonly stored;
 
   constructor(
@@ -61,7 +61,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     private readonly clock: Clock,
     { SERVICE_TOKEN, SESSION_SECRET = SERVICE_TOKEN }: SessionSecret,
   ) {
-    this.seal = new SessionSeal(SESSION_SECRET);
+    this.seal = new SessionSigner(SESSION_SECRET);
     this.stored = z.object({
       holder: kind.holder,
       endsAt: z.number(),

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { deliver } from '../delivery/deliver.js';
 import { EncodedBytes } from '../delivery/encoded-bytes.js';
-import { Turns } from '../limits/turns.js';
+import { AddressConcurrencyLimiter } from '../limits/address-concurrency-limiter.js';
 import { SHARED, ShareFactsQuery } from './share-facts.js';
 import { sharePicture } from './share-picture.js';
 
@@ -28,7 +28,7 @@ export class ShareController {
 
   constructor(
     private readonly facts: ShareFactsQuery,
-    private readonly turns: Turns,
+    private readonly turns: AddressConcurrencyLimiter,
   ) {}
 
   @Get(':kind/:slug.jpg')

@@ -2,7 +2,7 @@ import { Args, Context, InputType, Mutation, ObjectType, Resolver } from '@nestj
 import { SubmitBusiness } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { newId } from '@tedarik/service-kit';
-import { FormTraps } from '../limits/form-trap.js';
+import { HoneypotCheck } from '../limits/form-trap.js';
 import { receiverKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import type { ClientFacts } from '../visitors/visitor.js';
@@ -25,7 +25,7 @@ export class SubmissionsResolver {
   constructor(
     private readonly requests: RequestClient,
     private readonly limits: RateLimits,
-    private readonly traps: FormTraps,
+    private readonly traps: HoneypotCheck,
   ) {}
 
   @Mutation(() => ApplicationReceipt, {

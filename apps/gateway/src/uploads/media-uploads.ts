@@ -5,7 +5,7 @@ import { DocumentType, LARGEST_DOCUMENT, type TakenDocument, type TakenPicture }
 import { DomainError, SERVICE_TOKEN_HEADER, traceHeader } from '@tedarik/service-kit';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { away, handOn } from './hand-on.js';
+import { uploadsUnavailable, forwardUpload } from './forward-upload.js';
 
 /** Long enough for the largest file over a connection of 350 kbit/s. */
 export const OF_A_PICTURE = { largest: 5 * 1024 * 1024, withinMs: 2 * 60_000 };
@@ -52,10 +52,10 @@ export class MediaUploads {
       headers: { [SERVICE_TOKEN_HEADER]: this.token, ...traceHeader() },
       signal: AbortSignal.timeout(OF_A_DOCUMENT.withinMs),
     }).catch(() => {
-      throw away();
+      throw uploadsUnavailable();
     });
     if (answer.status === 404) throw new DomainError('document-not-found', 'not-found');
-    if (!answer.ok || !answer.body) throw away();
+    if (!answer.ok || !answer.body) throw uploadsUnavailable();
     return Readable.fromWeb(answer.body as ReadableStream);
   }
 
@@ -64,9 +64,9 @@ export class MediaUploads {
     taken: z.ZodType<Taken>,
     { path, ...limits }: { path: string; largest: number; withinMs: number },
   ): Promise<Taken> {
-    const answer = await handOn(body, { url: `${this.url}/${path}`, token: this.token, ...limits });
+    const answer = await forwardUpload(body, { url: `${this.url}/${path}`, token: this.token, ...limits });
     if (answer.status === 422) throw new DomainError(refused.parse(await answer.json()).code, 'unprocessable');
-    if (!answer.ok) throw away();
+    if (!answer.ok) throw uploadsUnavailable();
     return taken.parse(await answer.json());
   }
 }

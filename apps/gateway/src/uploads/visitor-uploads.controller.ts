@@ -20,7 +20,7 @@ import { DomainError } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimits } from '../limits/rate-limits.js';
-import { awaitBody } from '../security/slow-bodies.js';
+import { setBodyTimeout } from '../security/body-timeout.js';
 import { visitorActor } from '../visitors/actor-of.js';
 import { verified } from '../visitors/visitor.js';
 import { VisitorSessions } from '../visitors/visitor-sessions.js';
@@ -107,7 +107,7 @@ export class VisitorUploadsController {
     const actor = visitorActor(verified(session?.holder ?? null));
     if (about === undefined) throw new DomainError('bad-request', 'invalid');
     await this.limits.take(limit, actor.id);
-    awaitBody(request.raw, (limit === 'photo' ? OF_A_PICTURE : OF_A_DOCUMENT).withinMs);
+    setBodyTimeout(request.raw, (limit === 'photo' ? OF_A_PICTURE : OF_A_DOCUMENT).withinMs);
     return { about, actor };
   }
 

@@ -7,7 +7,7 @@ import {
   type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
-import { CommandLog, Database, oneByOne } from '@tedarik/service-kit';
+import { CommandLog, Database, processSequentially } from '@tedarik/service-kit';
 import { change, toManagedAccount } from './account.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountTrail } from './account-trail.js';
@@ -65,7 +65,7 @@ export class ManagedAccounts {
     { ids }: RequestOf<typeof DeleteAccounts>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof DeleteAccounts>> {
-    return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
+    return { outcomes: await processSequentially(ids, (id) => this.delete(id, context)) };
   }
 
   private delete(id: string, context: RequestContext): Promise<void> {

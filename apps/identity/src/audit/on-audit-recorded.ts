@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AUDIT_ERASED, AUDIT_RECORDED, type AuditErased, type AuditRecord, type EventEnvelope } from '@tedarik/events';
-import { announceAgain, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
+import { requestEventReplay, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
 import { AuditRepository } from './audit.repository.js';
 import { auditDocument } from './audit-document.js';
 
@@ -22,7 +22,7 @@ export class OnAuditRecorded implements OnApplicationBootstrap {
           stream: streamOf(service, 'live'),
           filter,
           handle: (events) => this.store(events),
-          onGap: () => announceAgain(this.requests, filter),
+          onGap: () => requestEventReplay(this.requests, filter),
         }),
       );
     }

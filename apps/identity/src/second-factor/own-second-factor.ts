@@ -17,7 +17,7 @@ import { ActingAccount } from '../account/acting-account.js';
 import { OwnPassword } from '../account/own-password.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { EndedSessions } from '../ended-sessions.js';
-import { KeySeal } from '../credentials/second-factor/key-seal.js';
+import { SecondFactorCipher } from '../credentials/second-factor/second-factor-cipher.js';
 import { hashOfRecoveryCode, newRecoveryCodes } from '../credentials/second-factor/recovery-codes.js';
 import { newKey, offered, type SecondFactor, totpOf } from '../credentials/second-factor/second-factor.js';
 import { noSecondFactor, secondFactorExists, wrongCode } from './second-factor.errors.js';
@@ -33,7 +33,7 @@ export class OwnSecondFactor {
     private readonly password: OwnPassword,
     private readonly stored: SecondFactorRepository,
     private readonly factors: SecondFactors,
-    private readonly seal: KeySeal,
+    private readonly seal: SecondFactorCipher,
     private readonly trail: AccountTrail,
     private readonly endedSessions: EndedSessions,
     private readonly clock: Clock,

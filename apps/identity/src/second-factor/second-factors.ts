@@ -4,7 +4,7 @@ import { Clock } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Account } from '../account/account.js';
 import { Letters, type SecondFactorNews } from '../mails/letters.js';
-import { KeySeal } from '../credentials/second-factor/key-seal.js';
+import { SecondFactorCipher } from '../credentials/second-factor/second-factor-cipher.js';
 import { type SecondFactor, spent } from '../credentials/second-factor/second-factor.js';
 import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
 
@@ -13,7 +13,7 @@ import { SecondFactorRepository } from '../credentials/second-factor/second-fact
 export class SecondFactors {
   constructor(
     private readonly stored: SecondFactorRepository,
-    private readonly seal: KeySeal,
+    private readonly seal: SecondFactorCipher,
     private readonly mails: Mails,
     private readonly letters: Letters,
     private readonly clock: Clock,

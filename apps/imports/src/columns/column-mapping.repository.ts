@@ -6,7 +6,7 @@ import { Clock } from '@tedarik/service-kit';
 import { foldedWords } from '@tedarik/turkish';
 import type { ClientSession, Model } from 'mongoose';
 import type { FileNames } from '../parse/read-rows.js';
-import { fixesWithout, mergedMends, NO_MENDS } from './mends.js';
+import { fixesWithout, mergedCorrections, NO_CORRECTIONS } from './corrections.js';
 import { ColumnMapping } from './column-mapping.schema.js';
 
 type Kept = Omit<ColumnMapping, '_id' | 'savedAt'>;
@@ -35,9 +35,9 @@ export class ColumnMappingRepository {
     takenOver: readonly RowFix[] = [],
   ): Promise<void> {
     const _id = mappingKey(names);
-    const former = (await this.mappings.findById(_id).session(session).lean<ColumnMapping>()) ?? NO_MENDS;
+    const former = (await this.mappings.findById(_id).session(session).lean<ColumnMapping>()) ?? NO_CORRECTIONS;
     const stillKept = { fixes: fixesWithout(former.fixes, takenOver), edits: former.edits };
-    const mends = mergedMends(stillKept, { fixes, edits });
+    const mends = mergedCorrections(stillKept, { fixes, edits });
     const isNothing = [kept.columns, kept.constants, mends.fixes, mends.edits].every((list) => list.length === 0);
     if (isNothing && kept.settings === null) await this.mappings.deleteOne({ _id }, { session });
     else {

@@ -1,7 +1,7 @@
 import type { ChosenColumn, ConstantField } from '@tedarik/commands';
 import { Schema } from 'mongoose';
-import type { KeptSettings } from './kept-settings.js';
-import type { Mends } from './mends.js';
+import type { SavedSettings } from './saved-settings.js';
+import type { Corrections } from './corrections.js';
 
 /** The choices for tables or records with these column or field names. */
 export class ColumnMapping {
@@ -10,10 +10,10 @@ export class ColumnMapping {
   columns: ChosenColumn[];
   constants: ConstantField[];
   /** Settings of the last confirmed import; null when there were none beyond the defaults. */
-  settings: KeptSettings | null;
+  settings: SavedSettings | null;
   /** Fixes and edits of its rows, offered to whoever imports the next file of this kind. */
-  fixes: Mends['fixes'];
-  edits: Mends['edits'];
+  fixes: Corrections['fixes'];
+  edits: Corrections['edits'];
   savedAt: Date;
 }
 

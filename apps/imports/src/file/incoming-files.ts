@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { looksLikeSpreadsheet, readSpreadsheet } from '../spreadsheet/spreadsheet.js';
 import { FileStore } from './file.store.js';
-import { withStart } from './with-start.js';
+import { peekStream } from './peek-stream.js';
 
 export interface StoredFile {
   fileId: string;
@@ -22,7 +22,7 @@ export class IncomingFiles {
    * FileStore and readSpreadsheet.
    */
   async take(name: string, wanted: string | null, incoming: AsyncIterable<Buffer>): Promise<StoredFile> {
-    const { start, bytes } = await withStart(incoming);
+    const { start, bytes } = await peekStream(incoming);
     if (!looksLikeSpreadsheet(start)) return this.files.store(name, Readable.from(bytes));
     const { text, sheet, sheets } = await readSpreadsheet(bytes, wanted);
     return { ...(await this.files.store(name, Readable.from([Buffer.from(text)]))), sheet, sheets };

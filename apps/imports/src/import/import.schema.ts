@@ -41,7 +41,7 @@ export class Import {
   /** Values for all rows with a certain problem; null before the file is read. */
   fixes: RowFix[] | null;
   /** Mends of earlier files with the same columns that can be taken over; null before the file is read. */
-  offered: OfferedMends | null;
+  offered: OfferedCorrections | null;
   /** Fixes that were taken over from the offered ones; one that is no longer in `fixes` was withdrawn. Null before. */
   takenOver: RowFix[] | null;
   /** Rises with each edit of a row: when two edits run at once, one of them starts again. */
@@ -69,7 +69,7 @@ export class Import {
 }
 
 /** Fixes of earlier files, and their edits with the rows of this file to which they apply. */
-export interface OfferedMends {
+export interface OfferedCorrections {
   fixes: RowFix[];
   edits: { row: number; key: string; values: EditedValue[] }[];
 }

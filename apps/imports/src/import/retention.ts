@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
+import { Clock, LeasedWork, Leases, runPeriodically } from '@tedarik/service-kit';
 import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
 import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
 import { FileStore } from '../file/file.store.js';
@@ -33,7 +33,7 @@ export class Retention extends LeasedWork {
       name: 'import-retention',
       ttlMs: LEASE_MS,
       lookEveryMs: LEASE_MS,
-      work: repeatedly(EVERY_MS, () => this.removeDue()),
+      work: runPeriodically(EVERY_MS, () => this.removeDue()),
     });
   }
 

@@ -17,7 +17,7 @@ export function rowChoiceOf(
 }
 
 /** The former choice for a row that was checked again; empty when it is no longer possible. */
-export function keptChoice(row: MappedStagedRow, wish: Wish | null | undefined): RowChoice[] {
+export function preservedChoice(row: MappedStagedRow, wish: Wish | null | undefined): RowChoice[] {
   const choice = wish && row.refusal === null ? rowChoiceOf(row, wish) : null;
   return choice ? [choice] : [];
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EnsureCategories } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { nameKey } from '@tedarik/turkish';
-import { untilAnswered } from '../until-answered.js';
+import { retryWhileUnavailable } from '../retry-while-unavailable.js';
 
 const NAMES_AT_ONCE = 500;
 
@@ -21,7 +21,7 @@ export class CategoryIds {
     for (let from = 0; from < byKey.length; from += NAMES_AT_ONCE) {
       const part = byKey.slice(from, from + NAMES_AT_ONCE);
       const request = { importId, categories: part.map(([, name]) => ({ name })) };
-      const { categories } = await untilAnswered(() => this.requests.send(EnsureCategories, request), signal);
+      const { categories } = await retryWhileUnavailable(() => this.requests.send(EnsureCategories, request), signal);
       part.forEach(([key], i) => known.set(key, categories[i]!.id));
     }
     return (wanted) => [...new Set(wanted.map((name) => known.get(nameKey(name))!))];

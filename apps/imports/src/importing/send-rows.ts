@@ -3,7 +3,7 @@ import { ImportBusinesses, type ImportedBusiness, type RowOutcome } from '@tedar
 import { RequestClient, RequestFailed } from '@tedarik/messaging';
 import type { Chunk } from '../import/import.schema.js';
 import { batchesOf } from './batches.js';
-import { untilAnswered } from '../until-answered.js';
+import { retryWhileUnavailable } from '../retry-while-unavailable.js';
 
 /** Chunk numbers for single rows and for batches after the first, larger than any real chunk number. */
 const SINGLE_ROWS_FROM = 1_000_000;
@@ -40,7 +40,7 @@ export class SendRows {
     signal: AbortSignal,
   ): Promise<RowOutcome[]> {
     const send = (number: number, part: ImportedBusiness[]) =>
-      untilAnswered(
+      retryWhileUnavailable(
         () => this.requests.send(ImportBusinesses, { importId, chunk: number, fence, businesses: part }),
         signal,
       );

@@ -11,7 +11,7 @@ import { Clock } from '@tedarik/service-kit';
 import { chunkId } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { batched } from './batches.js';
-import { untilAnswered } from '../until-answered.js';
+import { retryWhileUnavailable } from '../retry-while-unavailable.js';
 
 type Undone = ReplyOf<typeof UndoImportedBusinesses>;
 
@@ -30,11 +30,11 @@ export class UndoChunk {
     const created = idsOf(chunk.outcomes, 'created');
     const updated = idsOf(chunk.outcomes, 'updated');
     const answers: Undone[] = [];
-    const send = async (once: () => Promise<Undone>) => void answers.push(await untilAnswered(once, signal));
+    const send = async (once: () => Promise<Undone>) => void answers.push(await retryWhileUnavailable(once, signal));
     for (const ids of batched(updated)) await send(() => this.requests.send(UndoImportedUpdates, { importId, ids }));
     for (const ids of batched(created)) await send(() => this.requests.send(UndoImportedBusinesses, { ids }));
     // Requested for every chunk before it counts as undone: no worker knows which chunk is the last, and an interrupted one runs again.
-    await untilAnswered(() => this.requests.send(UndoImportedCategories, { importId }), signal);
+    await retryWhileUnavailable(() => this.requests.send(UndoImportedCategories, { importId }), signal);
     const kept = answers.flatMap(({ outcomes }) => outcomes.filter(({ outcome }) => outcome === 'kept'));
     await this.chunks.markUndone(
       chunk,

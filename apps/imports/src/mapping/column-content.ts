@@ -5,7 +5,7 @@ import { findBorough, findProvince, type Province } from '@tedarik/turkish/place
 import { STREET_WORDS } from './address.js';
 import { emailOf, websiteOf } from './contact.js';
 import { openingHoursOf } from './hours.js';
-import { BOUNDS } from './outside.js';
+import { TURKIYE_BOUNDS } from './outside-turkiye.js';
 import { categoryNamed } from './place-types.js';
 import { readHours, readMapsId, readPoint } from './read-value.js';
 
@@ -67,7 +67,9 @@ const isOwnPage = (text: string): boolean => {
 };
 function isPoint(text: string): boolean {
   const { lat, lng } = (readPoint(text) ?? {}) as { lat?: string; lng?: string };
-  return isWithin(lat, BOUNDS.south, BOUNDS.north) && isWithin(lng, BOUNDS.west, BOUNDS.east);
+  return (
+    isWithin(lat, TURKIYE_BOUNDS.south, TURKIYE_BOUNDS.north) && isWithin(lng, TURKIYE_BOUNDS.west, TURKIYE_BOUNDS.east)
+  );
 }
 const isWithin = (text: string | undefined, least: number, most: number): boolean =>
   Number(text?.replace(',', '.')) >= least && Number(text?.replace(',', '.')) <= most;
@@ -238,8 +240,8 @@ function pointAmong(columns: readonly Column[]): Column[] {
         cells.length >= 2 &&
         shareOf(cells, ({ text }) => DECIMAL.test(text) && isWithin(text, least, most)) >= NEARLY_ALL,
     );
-  const latitudes = within(BOUNDS.south, BOUNDS.north);
-  const longitudes = within(BOUNDS.west, BOUNDS.east);
+  const latitudes = within(TURKIYE_BOUNDS.south, TURKIYE_BOUNDS.north);
+  const longitudes = within(TURKIYE_BOUNDS.west, TURKIYE_BOUNDS.east);
   const longitude =
     longitudes.find((one) => !latitudes.includes(one)) ?? longitudes.find((one) => one !== latitudes[0]);
   const latitude = latitudes.find((one) => one !== longitude);

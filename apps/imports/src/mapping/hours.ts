@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@tedarik/commands';
-import { fold, remembered } from '@tedarik/turkish';
+import { fold, memoized } from '@tedarik/turkish';
 import { cellText } from './text.js';
 
 const DAYS: ReadonlyMap<string, number> = new Map(
@@ -15,7 +15,7 @@ const DAYS: ReadonlyMap<string, number> = new Map(
 );
 
 /** Number of a day of the week by its name, which may be abbreviated: 'Pzt.', 'Mon'. */
-export const dayOf = remembered((name): number | undefined => DAYS.get(fold(name).replace(/\.$/, '')));
+export const dayOf = memoized((name): number | undefined => DAYS.get(fold(name).replace(/\.$/, '')));
 const CLOSED = new Set(['kapali', 'closed']);
 const ALWAYS = new Set([
   '24 saat acik',
@@ -34,7 +34,7 @@ const TIME = /^(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(am|pm)?$/;
 type Range = Pick<OpeningHours, 'opens' | 'closes' | 'isClosed'>;
 
 /** Ranges of one day as written by exporters ('09:00–18:00', '9 AM-6 PM', '12:30–3 PM', 'Kapalı'); null when not understood. */
-export const rangesOf = remembered((text): Range[] | null => {
+export const rangesOf = memoized((text): Range[] | null => {
   const words = fold(cellText(text, 300).replace(/[‐-―−~]/g, '-'));
   if (CLOSED.has(words)) return [{ opens: null, closes: null, isClosed: true }];
   if (ALWAYS.has(words)) return [{ opens: '00:00', closes: '24:00', isClosed: false }];

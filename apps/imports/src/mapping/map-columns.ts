@@ -6,7 +6,7 @@ import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
 import { emailOf, leftOut, phoneOf } from './contact.js';
 import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
-import { isOutside } from './outside.js';
+import { isOutsideTurkiye } from './outside-turkiye.js';
 import { categoryNamed, type OwnTypes } from './place-types.js';
 import { cellText, withoutMark } from './text.js';
 
@@ -37,7 +37,7 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
   );
   const refusal = refusalOf(name, address);
   if (refusal) return refusal;
-  if (isOutside(address, NOWHERE)) return { refused: REFUSED.outside };
+  if (isOutsideTurkiye(address, NOWHERE)) return { refused: REFUSED.outside };
   const warnings: string[] = [];
   const phoneNumber = phoneOf(phone);
   const mail = emailOf(email);

@@ -6,9 +6,9 @@ import { guessCategory } from './category-guess.js';
 import { cleaned, imageOf, leftOut } from './contact.js';
 import { openingHoursOf } from './hours.js';
 import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
-import { inOurNames } from './our-names.js';
-import { isHome, isOutside, type RowLocation } from './outside.js';
-import { type OwnFields, ownFieldsOf } from './own-record.js';
+import { normalizeFieldNames } from './normalize-field-names.js';
+import { isInTurkiye, isOutsideTurkiye, type RowLocation } from './outside-turkiye.js';
+import { type ExportedFields, exportedFieldsOf } from './exported-record.js';
 import { type Categorised, categorise, categoryNamed, type OwnTypes, TYPE_LENGTH } from './place-types.js';
 import { readNumber, readProse } from './read-value.js';
 import { withEdits } from './row-record.js';
@@ -25,13 +25,14 @@ const MOST_TYPES = 30;
  */
 export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refused: REFUSED.notARecord };
-  const ours = ownFieldsOf(value as Source);
-  const source = ours ? (value as Source) : inOurNames(value as Source);
+  const ours = exportedFieldsOf(value as Source);
+  const source = ours ? (value as Source) : normalizeFieldNames(value as Source);
   return mapSource(source, ours, () => categorise(typesOf(source), own));
 }
 
 /** Maps one row of a table, whose keys are the column headings, to a business. */
-export const mapNamed = (row: Source, own: OwnTypes = new Map()): MappedRow => mapTableRow(inOurNames(row), own);
+export const mapNamed = (row: Source, own: OwnTypes = new Map()): MappedRow =>
+  mapTableRow(normalizeFieldNames(row), own);
 
 /** Maps a row under our field names with edited values, by the rules of its form. */
 export function mapEdited(
@@ -41,7 +42,7 @@ export function mapEdited(
   own: OwnTypes = new Map(),
 ): MappedRow {
   const source = withEdits(record, edits);
-  const ours = ownFieldsOf(source);
+  const ours = exportedFieldsOf(source);
   const mapped =
     form === 'tsv' ? mapTableRow(source, own) : mapSource(source, ours, () => categorise(typesOf(source), own));
   const category = edits.find(({ target }) => target === 'category')?.text;
@@ -66,7 +67,7 @@ function categoryIn(source: Source, own: OwnTypes): Categorised {
   return types.length ? categorise(types, own) : guessCategory(cellText(source['description'], 5000), own);
 }
 
-function mapSource(source: Source, ours: OwnFields | null, categoryOf: () => Categorised): MappedRow {
+function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () => Categorised): MappedRow {
   const name = cellText(source['name'], 150);
   const address = firstText(500, source['address'], source['full_address']);
   const refusal = refusalOf(name, address);
@@ -77,7 +78,7 @@ function mapSource(source: Source, ours: OwnFields | null, categoryOf: () => Cat
     country: cellText(source['country'], 100),
     countryCode: cellText(source['country_code'], 2),
   };
-  if (!ours && isOutside(address, where)) return { refused: REFUSED.outside };
+  if (!ours && isOutsideTurkiye(address, where)) return { refused: REFUSED.outside };
 
   const warnings: string[] = [];
   const keep = <T>(field: string, given: unknown, kept: T | null): T | null => {
@@ -138,7 +139,7 @@ function locationOf(source: Source, address: string, where: RowLocation) {
     ...place,
     latitude: where.latitude,
     longitude: where.longitude,
-    country: !where.country || isHome(where.country) ? COUNTRY : where.country,
+    country: !where.country || isInTurkiye(where.country) ? COUNTRY : where.country,
     countryCode: /^[A-Za-z]{2}$/.test(where.countryCode) ? where.countryCode.toUpperCase() : 'TR',
     street: cellText(source['street'], 200) || null,
     isHeadquarters: true,

@@ -4,8 +4,8 @@ import { IMPORTED_FIELDS, type ImportedField, recordKeysOf } from '@tedarik/fiel
 import { nameKey } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
 import { GUESSED_CITY, type MappedBusiness } from './mapped-row.js';
-import { inOurNames } from './our-names.js';
-import { ownFieldsOf } from './own-record.js';
+import { normalizeFieldNames } from './normalize-field-names.js';
+import { exportedFieldsOf } from './exported-record.js';
 import { isFields, readText } from './read-value.js';
 import { SOURCES } from './sources.js';
 import { isMapped, type TableMapping, underMapping } from './table-mapping.js';
@@ -38,8 +38,8 @@ const KEYS: Readonly<Record<EditedField, readonly string[]>> = {
 export function readRecord(value: unknown, form: ImportForm, mapping: TableMapping): Source | null {
   if (Array.isArray(value)) return form === 'tsv' ? ofColumns(value as string[]) : null;
   if (!isFields(value)) return null;
-  if (form === 'json' && ownFieldsOf(value)) return value;
-  return inOurNames(isMapped(mapping) ? underMapping(value, mapping) : value);
+  if (form === 'json' && exportedFieldsOf(value)) return value;
+  return normalizeFieldNames(isMapped(mapping) ? underMapping(value, mapping) : value);
 }
 
 /** Cells in the order of IMPORT_COLUMNS; `city` is the borough, unless it is the name of a province. */
@@ -59,7 +59,7 @@ export function withEdits(record: Source, edits: readonly EditedValue[]): Source
     for (const key of others) delete made[key];
     made[written] = text;
     if (target === 'city') Object.assign(made, { city: text, region: text });
-    if (target === 'category' && ownFieldsOf(record) && text) made['categories'] = [text];
+    if (target === 'category' && exportedFieldsOf(record) && text) made['categories'] = [text];
   }
   return made;
 }

@@ -1,6 +1,6 @@
 import type { ImportTarget } from '@tedarik/commands';
 import { BUSINESS_FIELDS, IMPORTED_FIELDS, type ImportedField, recordKeysOf } from '@tedarik/fields';
-import { foldedWords, remembered } from '@tedarik/turkish';
+import { foldedWords, memoized } from '@tedarik/turkish';
 import {
   type Reader,
   readHours,
@@ -204,7 +204,7 @@ function waysByName(): Map<string, Way[]> {
   return found;
 }
 
-const remembering = remembered((key: string): readonly Way[] => WAYS.get(joinedName(key)) ?? NONE);
+const remembering = memoized((key: string): readonly Way[] => WAYS.get(joinedName(key)) ?? NONE);
 
 /** The ways that start at this key or heading; empty for an unknown one. Cached. */
 export const waysFrom = (key: string): readonly Way[] => (key.length > LONGEST_NAME ? NONE : remembering(key));

@@ -5,9 +5,9 @@ import {
   type ImportTarget,
   SAMPLE_LENGTH,
 } from '@tedarik/commands';
-import { fold, foldedWords, remembered } from '@tedarik/turkish';
+import { fold, foldedWords, memoized } from '@tedarik/turkish';
 import { leafName, leavesOf, withoutLeaves } from './leaves.js';
-import { targetAt, unwrapped } from './our-names.js';
+import { targetAt, unwrapped } from './normalize-field-names.js';
 import { readText } from './read-value.js';
 import { SOURCES } from './sources.js';
 
@@ -38,7 +38,7 @@ export const NO_MAPPING: TableMapping = { columns: new Map(), constants: [] };
 const JOINED: ReadonlySet<ImportTarget> = new Set(['address', 'street', 'description', 'type']);
 
 /** Cached per name, because every row of a table has it. */
-export const columnKey = remembered((name: string): string => foldedWords(name.slice(0, COLUMN_NAME_LENGTH)).join(' '));
+export const columnKey = memoized((name: string): string => foldedWords(name.slice(0, COLUMN_NAME_LENGTH)).join(' '));
 const valueKey = (text: string): string => fold(text.slice(0, SAMPLE_LENGTH));
 
 export function tableMapping({ columns, constants, proposed }: ChosenMapping): TableMapping {

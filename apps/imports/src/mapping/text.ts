@@ -1,4 +1,4 @@
-import { normal } from '@tedarik/turkish';
+import { normalizeUnicode } from '@tedarik/turkish';
 import { withoutTags } from './tags.js';
 
 /** Of a text that is too long, this multiple of the limit is examined, because removed markup may precede the part that is kept. */
@@ -47,7 +47,7 @@ const PLAIN = /^[!-~çÇğĞıİöÖşŞüÜâÂîÎûÛ–]+(?: [!-~çÇğĞı�
 const oneLine = (text: string): string =>
   PLAIN.test(text)
     ? text
-    : normal(text)
+    : normalizeUnicode(text)
         .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
         .trim();
 

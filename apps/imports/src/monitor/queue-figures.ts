@@ -2,7 +2,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
 import type { Queue } from 'bullmq';
-import { inTime } from '../queue/in-time.js';
+import { withTimeout } from '../queue/with-timeout.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from '../queue/queues.js';
 import { workerNamed } from '../queue/worker-name.js';
 
@@ -36,7 +36,7 @@ export class QueueFigures {
   }
 
   jobs(): Promise<QueueJobs[]> {
-    return inTime(
+    return withTimeout(
       Promise.all(
         this.queues.map(async (queue) => {
           // BullMQ keeps jobs with a priority in a separate list.
@@ -54,7 +54,7 @@ export class QueueFigures {
   async workers(): Promise<WorkerCopy[]> {
     const now = this.clock.now().getTime();
     const copies = new Map<string, WorkerCopy>();
-    const connections = await inTime(Promise.all(this.queues.map((queue) => queue.getWorkers())), TIMEOUT_MS);
+    const connections = await withTimeout(Promise.all(this.queues.map((queue) => queue.getWorkers())), TIMEOUT_MS);
     for (const [i, ofQueue] of connections.entries()) {
       for (const { rawname = '', age = '0' } of ofQueue) {
         const name = workerNamed(rawname);

@@ -1,8 +1,8 @@
 import type { ColumnSeparator, ImportForm } from '@tedarik/commands';
 import { SAMPLED_ROWS } from '../mapping/column-content.js';
 import { leafName, leavesOf } from '../mapping/leaves.js';
-import { unwrapped } from '../mapping/our-names.js';
-import { ownFieldsOf } from '../mapping/own-record.js';
+import { unwrapped } from '../mapping/normalize-field-names.js';
+import { exportedFieldsOf } from '../mapping/exported-record.js';
 import { isFields } from '../mapping/read-value.js';
 import { BrokenFile } from './broken-file.js';
 import { decoded } from './encoding.js';
@@ -111,7 +111,7 @@ export async function fileNames(
 async function recordNames(bytes: AsyncIterable<Uint8Array>): Promise<readonly string[] | null> {
   let common: string[] | null = null;
   for (const { value } of await firstRows(bytes, SAMPLED_ROWS)) {
-    if (!isFields(value) || ownFieldsOf(value)) continue;
+    if (!isFields(value) || exportedFieldsOf(value)) continue;
     const names = new Set([...leavesOf(unwrapped(value))].map(leafName));
     common = (common ?? [...names]).filter((name) => names.has(name));
   }

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { traceparent } from '@tedarik/service-kit';
 import type { Queue } from 'bullmq';
 import type { Import } from '../import/import.schema.js';
-import { inTime } from './in-time.js';
+import { withTimeout } from './with-timeout.js';
 import { CHUNK_QUEUE, type ChunkJob, JOB_OPTIONS, priorityOf, STAGING_QUEUE, type StagingJob } from './queues.js';
 
 const TIMEOUT_MS = 2_000;
@@ -48,7 +48,7 @@ export class JobEnqueuer {
   }
 
   private async tryToEnqueue(enqueue: () => Promise<unknown>): Promise<void> {
-    await inTime(enqueue(), TIMEOUT_MS).catch((error: Error) =>
+    await withTimeout(enqueue(), TIMEOUT_MS).catch((error: Error) =>
       this.log.warn(`not enqueued, JobRecovery will do it: ${error.message}`),
     );
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
+import { LeasedWork, Leases, runPeriodically } from '@tedarik/service-kit';
 import { ImportRepository } from '../import/import.repository.js';
 import { ImportJobs } from './import-jobs.js';
 
@@ -18,7 +18,7 @@ export class JobRecovery extends LeasedWork {
       name: 'import-job-recovery',
       ttlMs: LEASE_MS,
       lookEveryMs: EVERY_MS,
-      work: repeatedly(EVERY_MS, () => this.enqueueUnfinished()),
+      work: runPeriodically(EVERY_MS, () => this.enqueueUnfinished()),
     });
   }
 

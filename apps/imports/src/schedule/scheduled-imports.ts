@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { ReplyOf, RequestContext, RequestOf, RunScheduledImport } from '@tedarik/commands';
 import { SCHEDULED_IMPORT } from '@tedarik/fields';
-import { isWebsite, recordErrors, RecordParts, Records } from '@tedarik/records';
+import { isWebsite, recordErrors, RecordDependencies, Records } from '@tedarik/records';
 import type { Erasable, FieldError } from '@tedarik/service-kit';
 import { isEmailAddress } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
@@ -16,7 +16,7 @@ export class ScheduledImports extends Records<typeof SCHEDULED_IMPORT> implement
   readonly kinds = [this.eraseSome];
 
   constructor(
-    parts: RecordParts,
+    parts: RecordDependencies,
     store: ScheduledImportStore,
     private readonly runs: RunRepository,
     private readonly imports: ImportRepository,

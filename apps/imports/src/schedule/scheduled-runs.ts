@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, DomainError, LeasedWork, Leases, newId, repeatedly } from '@tedarik/service-kit';
+import { Clock, DomainError, LeasedWork, Leases, newId, runPeriodically } from '@tedarik/service-kit';
 import { IncomingFiles } from '../file/incoming-files.js';
 import { NewImports } from '../steps/new-imports.js';
 import { AddressFiles } from './address-files.js';
@@ -34,7 +34,7 @@ export class ScheduledRuns extends LeasedWork {
       name: 'scheduled-imports',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
-      work: repeatedly(LOOK_EVERY_MS, (signal) => this.runDue(signal)),
+      work: runPeriodically(LOOK_EVERY_MS, (signal) => this.runDue(signal)),
     });
   }
 

@@ -7,8 +7,8 @@ import {
   SAMPLE_LENGTH,
 } from '@tedarik/commands';
 import { type Leaf, leafName, leavesOf } from '../mapping/leaves.js';
-import { targetAt, unwrapped } from '../mapping/our-names.js';
-import { ownFieldsOf } from '../mapping/own-record.js';
+import { targetAt, unwrapped } from '../mapping/normalize-field-names.js';
+import { exportedFieldsOf } from '../mapping/exported-record.js';
 import { isFields } from '../mapping/read-value.js';
 import { targetOf } from '../mapping/sources.js';
 import { mappedColumn, NO_MAPPING, type TableMapping } from '../mapping/table-mapping.js';
@@ -62,7 +62,7 @@ export class ColumnReport {
 }
 
 function recordOf(value: unknown, names: readonly string[] | undefined): Record<string, unknown> | null {
-  if (isFields(value)) return ownFieldsOf(value) ? null : unwrapped(value);
+  if (isFields(value)) return exportedFieldsOf(value) ? null : unwrapped(value);
   if (!names || !Array.isArray(value)) return null;
   const columns: readonly string[] = IMPORT_COLUMNS;
   return Object.fromEntries(names.map((name) => [name, value[columns.indexOf(name.toLowerCase())] as unknown]));

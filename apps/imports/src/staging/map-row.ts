@@ -4,8 +4,8 @@ import { leafName, leavesOf } from '../mapping/leaves.js';
 import { mapColumns } from '../mapping/map-columns.js';
 import { mapEdited, mapNamed, mapRecord } from '../mapping/map-record.js';
 import { codeOf, type MappedRow } from '../mapping/mapped-row.js';
-import { unwrapped } from '../mapping/our-names.js';
-import { ownFieldsOf } from '../mapping/own-record.js';
+import { unwrapped } from '../mapping/normalize-field-names.js';
+import { exportedFieldsOf } from '../mapping/exported-record.js';
 import type { OwnTypes } from '../mapping/place-types.js';
 import { isFields, readText } from '../mapping/read-value.js';
 import { readRecord } from '../mapping/row-record.js';
@@ -13,7 +13,7 @@ import { columnKey, isMapped, type TableMapping, underMapping } from '../mapping
 import type { SourceRow } from '../parse/source-row.js';
 
 /** Corrections of the rows of an import: fixes for all rows with a problem, and edits of single rows by row number. */
-export interface RowMends {
+export interface RowCorrections {
   fixes: readonly RowFix[];
   edits: ReadonlyMap<number, { values: readonly EditedValue[] }>;
 }
@@ -23,7 +23,7 @@ export interface RowReading {
   form: ImportForm;
   own: OwnTypes;
   mapping: TableMapping;
-  mends: RowMends;
+  mends: RowCorrections;
 }
 
 /**
@@ -41,7 +41,7 @@ export function mapRow({ row, value, broken }: SourceRow, { form, own, mapping, 
   let mapped = mapWith(values);
   for (const fix of mends.fixes) {
     const { target, text } = fix;
-    if (!isMeant(fix, mapped, value) || values.some((one) => one.target === target)) continue;
+    if (!fixApplies(fix, mapped, value) || values.some((one) => one.target === target)) continue;
     values = [...values, { target, text }];
     mapped = mapWith(values);
   }
@@ -49,14 +49,14 @@ export function mapRow({ row, value, broken }: SourceRow, { form, own, mapping, 
 }
 
 function mapPlain(value: unknown, form: ImportForm, own: OwnTypes, mapping: TableMapping): MappedRow {
-  const isOurs = !isMapped(mapping) || (form === 'json' && isFields(value) && ownFieldsOf(value) !== null);
+  const isOurs = !isMapped(mapping) || (form === 'json' && isFields(value) && exportedFieldsOf(value) !== null);
   const read = isOurs || !isFields(value) ? value : underMapping(value, mapping);
   if (form === 'json') return mapRecord(read, own);
   return Array.isArray(read) ? mapColumns(read as string[], own) : mapNamed(read as Record<string, unknown>, own);
 }
 
 /** Whether a fix applies to a row with this mapping result. */
-export const isMeant = ({ problem, where }: RowFix, mapped: MappedRow, value: unknown): boolean =>
+export const fixApplies = ({ problem, where }: RowFix, mapped: MappedRow, value: unknown): boolean =>
   hasProblem(mapped, problem) && (where === null || says(value, where.column, where.text));
 
 function hasProblem(mapped: MappedRow, { kind, reason }: RowProblem): boolean {

@@ -3,7 +3,7 @@ import { NUMBER_FIELDS, textsOf, WEBSITE_FIELDS } from '@tedarik/fields';
 import type { RequestClient } from '@tedarik/messaging';
 import type { Import } from '../import/import.schema.js';
 import type { MappedStagedRow } from '../import/staged-row.js';
-import { untilAnswered } from '../until-answered.js';
+import { retryWhileUnavailable } from '../retry-while-unavailable.js';
 
 /**
  * Adds to rows what the directory already knows about them. An earlier row of the same file has priority. Without a review only matches by
@@ -37,7 +37,7 @@ export async function matchedRows<Row extends MappedStagedRow>(
   const matches: ReplyOf<typeof MatchBusinesses>['matches'] = [];
   for (let from = 0; from < businesses.length; from += IMPORT_BATCH.rows) {
     const request = { importId, businesses: businesses.slice(from, from + IMPORT_BATCH.rows) };
-    matches.push(...(await untilAnswered(() => requests.send(MatchBusinesses, request), signal)).matches);
+    matches.push(...(await retryWhileUnavailable(() => requests.send(MatchBusinesses, request), signal)).matches);
   }
   const byRow = new Map(matches.map(({ row, ...match }) => [row, match]));
   return rows.map((row) => {

@@ -6,7 +6,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { countsOf } from '../import/chunk.js';
 import { hasGate } from '../import/gate.js';
 import { ImportEndListener } from '../import/import-end-listener.js';
-import { RowBatch, Chunk, Import, type OfferedMends } from '../import/import.schema.js';
+import { RowBatch, Chunk, Import, type OfferedCorrections } from '../import/import.schema.js';
 import { RowMeter } from '../import/row-meter.js';
 import type { StoredRow } from '../import/stored-row.js';
 import type { TypeCategory } from '../types/type-category.schema.js';
@@ -83,7 +83,7 @@ export class ReadingRepository {
   async end(
     { _id, startedAt, review }: Import,
     columns: RecognisedColumn[] | null,
-    offered: OfferedMends,
+    offered: OfferedCorrections,
   ): Promise<void> {
     await this.imports.updateOne(
       { _id, startedAt, status: 'staging' },

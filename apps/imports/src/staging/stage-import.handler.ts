@@ -9,7 +9,7 @@ import { reviewOf } from '../import/chunk-review.js';
 import { hasGate, isOverGate } from '../import/gate.js';
 import type { RowEdit } from '../import/row-edit.schema.js';
 import { RowEditRepository } from '../import/row-edit.repository.js';
-import { keptChoice } from '../import/row-choice.js';
+import { preservedChoice } from '../import/row-choice.js';
 import { ImportEnds } from '../import/import-ends.js';
 import type { Import } from '../import/import.schema.js';
 import { toStoredRow } from '../import/stored-row.js';
@@ -21,12 +21,12 @@ import type { OwnTypes } from '../mapping/place-types.js';
 import { ReviewRepository } from '../review/review.repository.js';
 import { TypeCategoryRepository } from '../types/type-category.repository.js';
 import { type BatchedRow, Batcher } from './batcher.js';
-import { Breath } from './breath.js';
+import { EventLoopYielder } from './event-loop-yielder.js';
 import { ColumnReport } from './column-report.js';
 import { FileDuplicates } from './file-duplicates.js';
 import { matchedRows } from './match-rows.js';
 import { ReadingRepository } from './reading.repository.js';
-import { Offers } from './offers.js';
+import { CorrectionSuggestions } from './correction-suggestions.js';
 import { stageRow } from './stage-row.js';
 import { TableReadings } from './table-readings.js';
 
@@ -60,7 +60,7 @@ export class StageImportHandler {
       const separator = await this.separatorOf(begun);
       const { table, settings, fixes, kept } = await this.tables.of(begun, separator);
       reading = { ...begun, settings, fixes };
-      const offers = new Offers(kept, begun.form, table.mapping);
+      const offers = new CorrectionSuggestions(kept, begun.form, table.mapping);
       const report = await this.stage(reading, separator, table, offers, signal);
       const isHeld = !reading.review && hasGate(settings);
       if (isHeld && (await isOverGate(settings, this.reviews.find(importId)))) {
@@ -82,7 +82,7 @@ export class StageImportHandler {
     reading: Import,
     separator: ColumnSeparator | null,
     table: TableReading,
-    offers: Offers,
+    offers: CorrectionSuggestions,
     signal: AbortSignal,
   ): Promise<ColumnReport> {
     const { chunks, lastRow } = await this.chunks.stagedSoFar(reading._id);
@@ -93,7 +93,7 @@ export class StageImportHandler {
     const duplicates = new FileDuplicates(review);
     const batcher = new Batcher();
     const report = new ColumnReport(table.mapping);
-    const breath = new Breath();
+    const breath = new EventLoopYielder();
     let chunk = chunks;
     let isWanted = true;
     const storeBatch = async (batch: BatchedRow[] | null): Promise<void> => {
@@ -160,7 +160,7 @@ export class StageImportHandler {
         doneAt: allDecided ? this.clock.now() : null,
         outcomes,
         review: reviewOf(rows),
-        choices: rows.flatMap((row) => keptChoice(row, edits.get(row.row)?.choice)),
+        choices: rows.flatMap((row) => preservedChoice(row, edits.get(row.row)?.choice)),
       },
       rows.map((row, at) => toStoredRow(row, batch[at]!.texts)),
     );

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ChosenColumn, ColumnSeparator, ImportSettings, ImportTarget, RowFix } from '@tedarik/commands';
 import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
-import { withKept } from '../columns/kept-settings.js';
-import { fixesWithout, mergedMends, type Mends, NO_MENDS } from '../columns/mends.js';
+import { withSavedSettings } from '../columns/saved-settings.js';
+import { fixesWithout, mergedCorrections, type Corrections, NO_CORRECTIONS } from '../columns/corrections.js';
 import { FileStore } from '../file/file.store.js';
 import type { Import } from '../import/import.schema.js';
 import { mayBeInOurOrder, SAMPLED_ROWS, targetsByContent } from '../mapping/column-content.js';
@@ -20,10 +20,10 @@ interface ReadTable {
   settings: ImportSettings;
   fixes: RowFix[];
   /** Mends of earlier files, which are offered for this one. */
-  kept: Mends;
+  kept: Corrections;
 }
 
-const NOTHING_KEPT = { columns: [], constants: [], settings: null, ...NO_MENDS };
+const NOTHING_KEPT = { columns: [], constants: [], settings: null, ...NO_CORRECTIONS };
 
 /**
  * Determines how the file of an import is read: by its own choices, by those of an earlier file with the same columns, and by its values.
@@ -51,7 +51,7 @@ export class TableReadings {
     const isTold = sample !== null && sample.isNumbered === isNumbered;
     const chosen = tableMapping({ columns, constants: fixed, proposed: [] });
     const ownCity = cityFix(reading.settings.defaultCity);
-    const settings = withKept(reading.settings, chosenColumns ? null : earlier.settings);
+    const settings = withSavedSettings(reading.settings, chosenColumns ? null : earlier.settings);
     const read = await this.readings.keepMapping(reading, {
       chosenColumns: columns,
       constants: fixed,
@@ -59,12 +59,12 @@ export class TableReadings {
       settings: review ? { ...settings, defaultCity: null } : settings,
       fixes: reading.fixes ?? (review ? ownCity : fixesWithout(earlier.fixes, ownCity)),
     });
-    const kept = mergedMends({ fixes: cityFix(earlier.settings?.defaultCity), edits: [] }, earlier);
+    const kept = mergedCorrections({ fixes: cityFix(earlier.settings?.defaultCity), edits: [] }, earlier);
     return {
       table: { mapping: mappingOf(read), isOpen: review, isNumbered },
       settings: read.settings,
       fixes: read.fixes ?? [],
-      kept: review ? kept : NO_MENDS,
+      kept: review ? kept : NO_CORRECTIONS,
     };
   }
 }

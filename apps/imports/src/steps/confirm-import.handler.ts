@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type RequestContext, ConfirmImport, type ImportProgress, type RequestOf } from '@tedarik/commands';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
-import type { KeptEdit } from '../columns/mends.js';
-import { keptOf } from '../columns/kept-settings.js';
+import type { SavedRowEdit } from '../columns/corrections.js';
+import { savedSettingsOf } from '../columns/saved-settings.js';
 import { FileStore } from '../file/file.store.js';
 import { isOverGate } from '../import/gate.js';
 import { ImportRepository } from '../import/import.repository.js';
@@ -45,7 +45,7 @@ export class ConfirmImportHandler {
       change: { status: 'importing', settings, sendingSince: this.clock.now(), turnBase },
       beside: async (session) => {
         await this.reviews.markLeads(session, id, settings.onBranch === 'branch');
-        const kept = { ...mappingOf(found), settings: keptOf(settings), edits };
+        const kept = { ...mappingOf(found), settings: savedSettingsOf(settings), edits };
         if (names) await this.mappings.save(session, names, kept, found.takenOver ?? []);
         for (const { type, category } of remembered) await this.types.save(session, context, { type, category });
       },
@@ -65,5 +65,5 @@ const mappingOf = ({ chosenColumns, proposedColumns, constants, fixes }: Import)
 });
 
 /** Includes edits without values, because these withdraw what earlier files set for the row. */
-const keptEdits = (edits: readonly RowEdit[]): KeptEdit[] =>
+const keptEdits = (edits: readonly RowEdit[]): SavedRowEdit[] =>
   edits.flatMap(({ key, values }) => (key ? [{ key, values }] : []));

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type RequestContext, type ImportProgress, ReadImportAgain, type RequestOf } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
 import { ColumnMappingRepository } from '../columns/column-mapping.repository.js';
-import { keptOf, withoutKept } from '../columns/kept-settings.js';
-import { NO_MENDS } from '../columns/mends.js';
+import { savedSettingsOf, withoutSavedSettings } from '../columns/saved-settings.js';
+import { NO_CORRECTIONS } from '../columns/corrections.js';
 import { FileStore } from '../file/file.store.js';
 import { ImportRepository } from '../import/import.repository.js';
 import { RowEditRepository } from '../import/row-edit.repository.js';
@@ -47,14 +47,14 @@ export class ReadImportAgainHandler {
         proposedColumns: null,
         offered: isForgotten ? { fixes: [], edits: [] } : isOther ? null : (offered ?? null),
         ...(columns && { chosenColumns: columns, constants: constants ?? [] }),
-        ...(isForgotten && { settings: withoutKept(settings) }),
+        ...(isForgotten && { settings: withoutSavedSettings(settings) }),
       },
       beside: async (session) => {
         await this.readings.drop(session, id);
         if (isOther) await this.edits.drop(id, session);
         else await this.edits.forgetChoices(session, id);
         if (!columns || !names) return;
-        const kept = { columns, constants: constants ?? [], settings: keptOf(settings), ...NO_MENDS };
+        const kept = { columns, constants: constants ?? [], settings: savedSettingsOf(settings), ...NO_CORRECTIONS };
         if (isForgotten) await this.mappings.forget(session, names);
         else await this.mappings.save(session, names, kept);
       },

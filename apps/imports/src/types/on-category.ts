@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CategoryChanged, CategoryDeleted, type EventEnvelope } from '@tedarik/events';
-import { announceAgain, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
+import { requestEventReplay, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
 import { Database } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import { MergedCategories } from './merged-categories.js';
@@ -27,7 +27,7 @@ export class OnCategory implements OnApplicationBootstrap {
         stream: streamOf('directory', 'live'),
         filter: FILTER,
         handle: (events) => this.followEach(events),
-        onGap: () => announceAgain(this.requests, FILTER),
+        onGap: () => requestEventReplay(this.requests, FILTER),
       }),
     );
   }

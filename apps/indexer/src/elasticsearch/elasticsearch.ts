@@ -42,15 +42,15 @@ export function isElasticsearchOutage(error: unknown): boolean {
 }
 
 /** Whether Elasticsearch responded with this status. */
-export const answered = (error: unknown, status: number): boolean =>
+export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof errors.ResponseError && error.statusCode === status;
 
 /** Whether Elasticsearch responded with this type of error, because several types share a status. */
-export const saidType = (error: unknown, type: string): boolean =>
+export const hasErrorType = (error: unknown, type: string): boolean =>
   error instanceof errors.ResponseError && (error.body as { error?: { type?: string } })?.error?.type === type;
 
 /** For requests with a waiting caller: throws `index-unavailable` when Elasticsearch is unreachable. */
-export async function unlessAway<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function wrapOutage<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

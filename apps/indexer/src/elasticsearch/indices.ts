@@ -1,6 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { IndexDefinition, IndexNames } from '@tedarik/search';
-import { answered, IndexMissing } from './elasticsearch.js';
+import { hasStatus, IndexMissing } from './elasticsearch.js';
 
 /** The existing indices of one definition. */
 export interface PresentIndices {
@@ -51,7 +51,7 @@ export class Indices {
       const { doc_count } = aggregations!['tombstones'] as estypes.AggregationsFilterAggregate;
       return { records: (hits.total as estypes.SearchTotalHits).value, tombstones: doc_count };
     } catch (error) {
-      if (answered(error, 404)) return undefined;
+      if (hasStatus(error, 404)) return undefined;
       throw error;
     }
   }
@@ -113,7 +113,7 @@ export class Indices {
       const options = { ignore_unavailable: true, allow_no_indices: true };
       return await this.client.indices.get({ index, ...options, filter_path: '*.aliases,*.mappings._meta' });
     } catch (error) {
-      if (answered(error, 404)) return {};
+      if (hasStatus(error, 404)) return {};
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type GetIndexState, IndexName, type IndexRebuild, type IndexState, type ReplyOf } from '@tedarik/commands';
-import { unlessAway } from '../elasticsearch/elasticsearch.js';
+import { wrapOutage } from '../elasticsearch/elasticsearch.js';
 import type { RebuildProgress } from '../rebuild/rebuild-record.js';
 import { type RegisteredIndex, RegisteredIndices } from './registered-indices.js';
 
@@ -14,8 +14,8 @@ export class GetIndexStateQuery {
 
   private async stateOf({ projected, indices, record, projection }: RegisteredIndex): Promise<IndexState> {
     const [holds, progress, lag] = await Promise.all([
-      unlessAway(() => indices.holds()),
-      unlessAway(() => record.underWay()),
+      wrapOutage(() => indices.holds()),
+      wrapOutage(() => record.underWay()),
       projection.lag(),
     ]);
     return {

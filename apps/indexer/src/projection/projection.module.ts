@@ -5,7 +5,7 @@ import type { IndexConfig } from '../config.js';
 import { IndexMissing } from '../elasticsearch/elasticsearch.js';
 import { Indices } from '../elasticsearch/indices.js';
 import { RebuildRecord } from '../rebuild/rebuild-record.js';
-import { IndexKeeper } from '../rebuild/index-keeper.js';
+import { IndexSupervisor } from '../rebuild/index-supervisor.js';
 import { RegisteredIndices } from './registered-indices.js';
 import { PROJECTED, type Projected } from '../projected/projected.js';
 import { Projection } from './projection.js';
@@ -17,7 +17,7 @@ export class ProjectionModule {
     @Inject(PROJECTED) projected: Projected,
     indices: Indices,
     record: RebuildRecord,
-    keeper: IndexKeeper,
+    keeper: IndexSupervisor,
     projection: Projection,
     registered: RegisteredIndices,
     readiness: Readiness,
@@ -44,7 +44,7 @@ export class ProjectionModule {
           useFactory: (client: Client) => new RebuildRecord(client, projected.index.names(INDEX_PREFIX).alias),
           inject: [Client],
         },
-        IndexKeeper,
+        IndexSupervisor,
         Projection,
       ],
     };

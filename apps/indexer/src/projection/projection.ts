@@ -14,7 +14,7 @@ import {
 import { isElasticsearchOutage } from '../elasticsearch/elasticsearch.js';
 import { writeDocuments } from '../elasticsearch/index-writer.js';
 import { Indices } from '../elasticsearch/indices.js';
-import { IndexKeeper } from '../rebuild/index-keeper.js';
+import { IndexSupervisor } from '../rebuild/index-supervisor.js';
 import { IndexingMetrics } from './indexing-metrics.js';
 import { durableOf, LANES, PROJECTED, type Projected } from '../projected/projected.js';
 import { Visibility } from './visibility.js';
@@ -34,7 +34,7 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly consumers: Consumers,
     private readonly notifications: Notifications,
     private readonly indices: Indices,
-    private readonly keeper: IndexKeeper,
+    private readonly keeper: IndexSupervisor,
     private readonly metrics: IndexingMetrics,
   ) {
     this.visibility = new Visibility(indices.client, indices.names, (written) => {

@@ -3,7 +3,7 @@ import type { IndexName } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
 import type { Indices } from '../elasticsearch/indices.js';
 import type { RebuildRecord } from '../rebuild/rebuild-record.js';
-import type { IndexKeeper } from '../rebuild/index-keeper.js';
+import type { IndexSupervisor } from '../rebuild/index-supervisor.js';
 import type { Projected } from '../projected/projected.js';
 import type { Projection } from './projection.js';
 
@@ -12,7 +12,7 @@ export interface RegisteredIndex {
   projected: Projected;
   indices: Indices;
   record: RebuildRecord;
-  keeper: IndexKeeper;
+  keeper: IndexSupervisor;
   projection: Projection;
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext, IndexName, ReplyOf, RequestOf, StartRebuild } from '@tedarik/commands';
 import { AuditStream } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
-import { unlessAway } from '../elasticsearch/elasticsearch.js';
+import { wrapOutage } from '../elasticsearch/elasticsearch.js';
 import { RegisteredIndices } from './registered-indices.js';
 
 @Injectable()
@@ -16,7 +16,7 @@ export class StartRebuildHandler {
     { index }: RequestOf<typeof StartRebuild>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof StartRebuild>> {
-    if (!(await unlessAway(() => this.start(index, context)))) throw new DomainError('rebuild-running', 'conflict');
+    if (!(await wrapOutage(() => this.start(index, context)))) throw new DomainError('rebuild-running', 'conflict');
     return {};
   }
 

@@ -4,7 +4,7 @@ import type { OwnerRow, Projected } from '../projected/projected.js';
 import { ownerPages } from './owner-rows.js';
 
 /** The state of a record on one side. */
-export interface HeldState {
+export interface IndexedState {
   version: number;
   hash: string;
 }
@@ -17,7 +17,7 @@ export interface Difference {
   id: string;
   kind: 'behind' | 'wrong';
   owner?: OwnerRow;
-  index?: HeldState;
+  index?: IndexedState;
 }
 
 export interface IndexComparison {
@@ -30,7 +30,7 @@ const PAGE = 5_000;
 const KEEP_ALIVE = '2m';
 
 /** Every document of an index by ascending id, as of the time of the call. */
-async function* indexRows(client: Client, index: string): AsyncGenerator<HeldState & { id: string }> {
+async function* indexRows(client: Client, index: string): AsyncGenerator<IndexedState & { id: string }> {
   const { id: pit } = await client.openPointInTime({ index, keep_alive: KEEP_ALIVE });
   try {
     let after: estypes.SortResults | undefined;
@@ -56,7 +56,7 @@ async function* indexRows(client: Client, index: string): AsyncGenerator<HeldSta
   }
 }
 
-function differenceOf(owner: OwnerRow, index: HeldState | undefined): Difference | undefined {
+function differenceOf(owner: OwnerRow, index: IndexedState | undefined): Difference | undefined {
   if (index?.version === owner.version && index.hash === owner.hash) return undefined;
   const behind = !index || index.version < owner.version;
   return { id: owner.id, kind: behind ? 'behind' : 'wrong', owner, ...(index && { index }) };

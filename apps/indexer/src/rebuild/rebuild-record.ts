@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { newId } from '@tedarik/service-kit';
-import { answered, saidType } from '../elasticsearch/elasticsearch.js';
+import { hasStatus, hasErrorType } from '../elasticsearch/elasticsearch.js';
 
 /** Progress of a rebuild. */
 export interface RebuildProgress {
@@ -105,7 +105,7 @@ export class RebuildRecord {
       const place = { if_seq_no: found._seq_no, if_primary_term: found._primary_term };
       return { source: { ...NOBODY, ...found._source }, place };
     } catch (error) {
-      if (!answered(error, 404)) throw error;
+      if (!hasStatus(error, 404)) throw error;
       return { source: NOBODY, place: { op_type: 'create' as const } };
     }
   }
@@ -115,7 +115,7 @@ export class RebuildRecord {
       await this.client.index({ index: this.index, id: this.id, document, ...place });
       return true;
     } catch (error) {
-      if (answered(error, 409)) return false;
+      if (hasStatus(error, 409)) return false;
       throw error;
     }
   }
@@ -128,7 +128,7 @@ export class RebuildRecord {
         mappings: { dynamic: false },
       });
     } catch (error) {
-      if (!saidType(error, 'resource_already_exists_exception')) throw error;
+      if (!hasErrorType(error, 'resource_already_exists_exception')) throw error;
     }
   }
 }

@@ -12,7 +12,7 @@ import {
 import { RequestClient } from '@tedarik/messaging';
 import { type BusinessDocument, chosenIds, keysOfWords, momentOf, queryWords, searchBusinesses } from '@tedarik/search';
 import { Clock } from '@tedarik/service-kit';
-import { IndexMissing, unlessAway } from '../elasticsearch/elasticsearch.js';
+import { IndexMissing, wrapOutage } from '../elasticsearch/elasticsearch.js';
 import { RegisteredIndices } from '../projection/registered-indices.js';
 
 type Request = RequestOf<typeof MatchSearches>;
@@ -36,7 +36,7 @@ export class MatchSearchesQuery {
   ) {}
 
   async execute({ businesses, searches }: Request): Promise<ReplyOf<typeof MatchSearches>> {
-    return unlessAway(async () => {
+    return wrapOutage(async () => {
       const indexed = await this.indexed(businesses);
       if (indexed.length === 0 || searches.length === 0) return { indexed, matches: [] };
       // Read now and not cached, because a new business may be in a new category.

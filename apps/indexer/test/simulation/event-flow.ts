@@ -8,7 +8,7 @@ import type { Indices } from '../../src/elasticsearch/indices.js';
 import { BUSINESSES_PROJECTED } from '../../src/projected/businesses.projected.js';
 import type { IndexingMetrics } from '../../src/projection/indexing-metrics.js';
 import { Projection } from '../../src/projection/projection.js';
-import type { IndexKeeper } from '../../src/rebuild/index-keeper.js';
+import type { IndexSupervisor } from '../../src/rebuild/index-supervisor.js';
 import type { PlantedFault } from './planted.js';
 import { EngineInMemory, MongoInMemory } from './stores.js';
 import { StreamInMemory } from './stream.js';
@@ -31,7 +31,7 @@ const indexing = {
   timeBulk: (_index: string, _lane: string, work: () => Promise<unknown>) => work(),
 } as unknown as IndexingMetrics;
 const silent = { publish: () => undefined } as unknown as Notifications;
-const keeper = { lookNow: () => undefined, mayLack: () => Promise.resolve() } as unknown as IndexKeeper;
+const keeper = { lookNow: () => undefined, mayLack: () => Promise.resolve() } as unknown as IndexSupervisor;
 const link = { whenUp: () => Promise.resolve(), onReconnect: () => () => undefined } as unknown as NatsLink;
 
 /**

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AddressRefused } from '../source/address-refused.js';
-import { giveUp, Outside, type SourceOptions } from '../source/outside.js';
+import { discardBody, ExternalHttpClient, type SourceOptions } from '../source/external-http-client.js';
 
 /** Timeout for each part of a response. */
 const PART_WITHIN_MS = 30_000;
@@ -20,13 +20,13 @@ interface FileAnswer extends Validators {
 
 /** Files at http and https addresses that administrators typed. */
 export class FileSource {
-  private readonly outside: Outside;
+  private readonly outside: ExternalHttpClient;
 
   constructor({
     ports = { 'http:': '80', 'https:': '443' },
     ...options
   }: SourceOptions & { ports?: Record<string, string> } = {}) {
-    this.outside = new Outside({ ...options, ports, withinMs: PART_WITHIN_MS });
+    this.outside = new ExternalHttpClient({ ...options, ports, withinMs: PART_WITHIN_MS });
   }
 
   /** Opens the file as a stream of any size; `file` is null when it is unchanged. Throws AddressRefused. */
@@ -40,7 +40,7 @@ export class FileSource {
     const { statusCode, headers: given, body } = answer;
     const isUnchanged = statusCode === 304;
     const isEncoded = given['content-encoding'] !== undefined && given['content-encoding'] !== 'identity';
-    if (statusCode !== 200 || isEncoded) giveUp(answer);
+    if (statusCode !== 200 || isEncoded) discardBody(answer);
     if (statusCode !== 200 && !isUnchanged) throw new AddressRefused(`answered: ${statusCode}`);
     if (isEncoded) throw new AddressRefused('encoded');
     const { etag, 'last-modified': lastModified } = given as Record<string, string | undefined>;

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { AddressRefused } from './address-refused.js';
-import { giveUp, Outside, refusalOf, type SourceOptions } from './outside.js';
+import { discardBody, ExternalHttpClient, refusalOf, type SourceOptions } from './external-http-client.js';
 import { PictureRefused } from './picture-refused.js';
 
 const LARGEST_BYTES = 5 * 1024 * 1024;
@@ -9,10 +9,10 @@ const HEADERS = { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif'
 
 /** Pictures at https addresses that strangers typed. */
 export class PictureSource {
-  private readonly outside: Outside;
+  private readonly outside: ExternalHttpClient;
 
   constructor({ port = '443', ...options }: SourceOptions & { port?: string } = {}) {
-    this.outside = new Outside({ ...options, ports: { 'https:': port }, withinMs: ALL_WITHIN_MS });
+    this.outside = new ExternalHttpClient({ ...options, ports: { 'https:': port }, withinMs: ALL_WITHIN_MS });
   }
 
   /** Fetches the bytes at an https address: at most 5 MB, within 8 s, after at most three redirects. Throws PictureRefused. */
@@ -29,7 +29,7 @@ export class PictureSource {
 async function bytesOf(answer: Dispatcher.ResponseData): Promise<Buffer> {
   const { statusCode, headers, body } = answer;
   if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > LARGEST_BYTES) {
-    giveUp(answer);
+    discardBody(answer);
     throw new AddressRefused(statusCode === 200 ? 'too-large' : 'not-answered');
   }
   const chunks: Buffer[] = [];

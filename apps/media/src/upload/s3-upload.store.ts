@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { S3Settings } from '../config.js';
-import { UploadNotFound, UploadsAway } from './upload.errors.js';
+import { UploadNotFound, UploadStoreUnavailable } from './upload.errors.js';
 import { UploadStore } from './upload.store.js';
 
 /** Timeout of one attempt, and of all attempts together including the response. */
@@ -100,7 +100,7 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
       if (error instanceof NoSuchKey) throw new UploadNotFound();
       if (isRefusal(error)) throw error;
       this.log.warn({ msg: 'The store of uploads is unavailable', reason: reasonOf(error) });
-      throw new UploadsAway(error);
+      throw new UploadStoreUnavailable(error);
     }
   }
 }

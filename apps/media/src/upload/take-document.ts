@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { LARGEST_DOCUMENT, type DocumentType } from '@tedarik/commands';
-import { Metrics, upTo } from '@tedarik/service-kit';
-import { DocumentFiles } from '../followed/document-files.js';
+import { Metrics, readAtMost } from '@tedarik/service-kit';
+import { DocumentFiles } from '../tracked/document-files.js';
 import { openPicture } from '../source/open-picture.js';
 import { PictureRefused } from '../source/picture-refused.js';
 import { UploadNotADocument, UploadNotFound, UploadTooLarge, UploadTooManyPixels } from './upload.errors.js';
@@ -39,7 +39,7 @@ export class TakeDocument {
 
   /** The type is determined by the bytes. Throws UploadTooLarge, UploadNotADocument and UploadTooManyPixels. */
   async execute(sent: Readable): Promise<TakenFile> {
-    const file = await buffer(upTo(LARGEST_DOCUMENT, sent, () => new UploadTooLarge(LARGEST_DOCUMENT)));
+    const file = await buffer(readAtMost(LARGEST_DOCUMENT, sent, () => new UploadTooLarge(LARGEST_DOCUMENT)));
     const type = await typeOf(file);
     const id = randomBytes(32).toString('hex');
     // Recorded first, because a file without a record would never be deleted.

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { Metrics, upTo } from '@tedarik/service-kit';
+import { Metrics, readAtMost } from '@tedarik/service-kit';
 import type { OutputInfo } from 'sharp';
-import { PhotoFiles } from '../followed/photo-files.js';
+import { PhotoFiles } from '../tracked/photo-files.js';
 import { openPicture } from '../source/open-picture.js';
 import { PictureRefused } from '../source/picture-refused.js';
 import { UploadNotAPicture, UploadTooLarge, UploadTooManyPixels } from './upload.errors.js';
@@ -66,7 +66,7 @@ export class TakeUpload {
 }
 
 const bytesOf = (sent: Readable): Promise<Buffer> =>
-  buffer(upTo(LARGEST_UPLOAD, sent, () => new UploadTooLarge(LARGEST_UPLOAD)));
+  buffer(readAtMost(LARGEST_UPLOAD, sent, () => new UploadTooLarge(LARGEST_UPLOAD)));
 
 async function drawnAnew(file: Buffer, formats?: ReadonlySet<string>): Promise<{ data: Buffer; info: OutputInfo }> {
   try {

@@ -37,7 +37,7 @@ export class UploadNotFound extends DomainError {
 }
 
 /** The upload store is unreachable; the same call may succeed later. */
-export class UploadsAway extends DomainError {
+export class UploadStoreUnavailable extends DomainError {
   constructor(cause: unknown) {
     super('service-unavailable', 'unavailable');
     this.cause = cause;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
+import { Clock, Database, LeasedWork, Leases, runPeriodically } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { QuoteLetters } from '../letters/quote-letters.js';
 import { QuoteMails } from '../letters/quote-mails.js';
@@ -34,7 +34,7 @@ export class Deadlines extends LeasedWork {
       name: 'quote-deadlines',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
-      work: repeatedly(LOOK_EVERY_MS, (signal) => this.passDue(signal)),
+      work: runPeriodically(LOOK_EVERY_MS, (signal) => this.passDue(signal)),
     });
   }
 

@@ -8,7 +8,7 @@ import {
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import { Clock, CommandLog, oneByOne } from '@tedarik/service-kit';
+import { Clock, CommandLog, processSequentially } from '@tedarik/service-kit';
 import { BlockedAddressRepository } from '../address/address-list.repository.js';
 import { closeQuoteRequest, quoteNumber } from '../quote-request/quote-request.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
@@ -43,7 +43,7 @@ export class ManagedQuotes {
     { ids }: RequestOf<typeof CloseAbusiveQuoteRequests>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof CloseAbusiveQuoteRequests>> {
-    return { outcomes: await oneByOne(ids, (id) => this.close(id, context)) };
+    return { outcomes: await processSequentially(ids, (id) => this.close(id, context)) };
   }
 
   /** Lets the mailbox of a request's buyer request no more quotes, or quotes again. Nobody needs to read the address for it. */

@@ -10,7 +10,7 @@ import {
   WithdrawQuoteOffer,
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { againOnDuplicateKey, Clock, CommandLog, Database } from '@tedarik/service-kit';
+import { retryOnDuplicateKey, Clock, CommandLog, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { StoppedAddressRepository } from '../address/address-list.repository.js';
 import { mailboxKey } from '../address/mailbox-key.js';
@@ -93,7 +93,7 @@ export class SupplierActs {
     token: string,
     change: (session: ClientSession, key: string) => Promise<void>,
   ): Promise<Record<string, never>> {
-    return againOnDuplicateKey(() =>
+    return retryOnDuplicateKey(() =>
       this.database.transaction(async (session) => {
         const { request, recipientId } = await this.quoteRequests.getOfSupplier(token, session);
         const { email } = request.recipients.find(({ id }) => id === recipientId)!;

@@ -1,7 +1,7 @@
 import type { RequestOf, RequestQuotes } from '@tedarik/commands';
 import { QUOTE_LIMITS } from '@tedarik/fields';
 import type { FieldError } from '@tedarik/service-kit';
-import { isEmailAddress, normal, toE164 } from '@tedarik/turkish';
+import { isEmailAddress, normalizeUnicode, toE164 } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
 import { hasLink } from './links.js';
 import { quoteFormRefused } from './quote-request.errors.js';
@@ -11,7 +11,7 @@ type Form = RequestOf<typeof RequestQuotes>;
 type Range = Readonly<{ least: number; most: number }>;
 
 /** The text normalised and trimmed; null when it is empty. */
-export const tidyText = (typed: string | null): string | null => normal(typed ?? '').trim() || null;
+export const tidyText = (typed: string | null): string | null => normalizeUnicode(typed ?? '').trim() || null;
 
 /** Errors in the length of a text. */
 export function lengthErrors(field: string, text: string | null, { least, most }: Range): FieldError[] {

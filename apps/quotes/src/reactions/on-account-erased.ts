@@ -1,6 +1,6 @@
 import { AccountErased, type EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { announceAgain, Consumers, defineConsumer, RequestClient, streamOf } from '@tedarik/messaging';
+import { requestEventReplay, Consumers, defineConsumer, RequestClient, streamOf } from '@tedarik/messaging';
 import { ErasedBuyers } from './erased-buyers.js';
 
 const ACCOUNT_EVENTS = 'events.identity.account.>';
@@ -21,7 +21,7 @@ export class OnAccountErased implements OnApplicationBootstrap {
         stream: streamOf('identity', 'live'),
         filter: ACCOUNT_EVENTS,
         handle: (events) => this.eraseEach(events),
-        onGap: () => announceAgain(this.requests, ACCOUNT_EVENTS),
+        onGap: () => requestEventReplay(this.requests, ACCOUNT_EVENTS),
       }),
     );
   }

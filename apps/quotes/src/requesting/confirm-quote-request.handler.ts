@@ -1,6 +1,6 @@
 import type { ConfirmQuoteRequest, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { againOnDuplicateKey, Database } from '@tedarik/service-kit';
+import { retryOnDuplicateKey, Database } from '@tedarik/service-kit';
 import { BlockedAddressRepository } from '../address/address-list.repository.js';
 import { quoteAddressBlocked } from '../quote-request/quote-request.errors.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
@@ -18,7 +18,7 @@ export class ConfirmQuoteRequestHandler {
 
   /** Only the link proves the mailbox: an account cannot confirm a request that it made with someone else's address. */
   execute({ key }: RequestOf<typeof ConfirmQuoteRequest>): Promise<ReplyOf<typeof ConfirmQuoteRequest>> {
-    return againOnDuplicateKey(() =>
+    return retryOnDuplicateKey(() =>
       this.database.transaction(async (session) => {
         const request = await this.quoteRequests.getOfBuyer(key, session);
         if (request.status !== 'unconfirmed') return {};

@@ -6,7 +6,7 @@ import {
   type RequestOf,
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { oneByOne } from '@tedarik/service-kit';
+import { processSequentially } from '@tedarik/service-kit';
 import { Moderation } from './moderation.js';
 import { reasonMissing, signInRequired } from '../review/review.errors.js';
 
@@ -26,7 +26,7 @@ export class ModerateReviewsHandler {
     if (actor?.kind !== 'back-office') throw signInRequired();
     const needsReason = NEED_A_REASON.includes(action);
     if (needsReason && !reason) throw reasonMissing();
-    const outcomes = await oneByOne(ids, (reviewId) => {
+    const outcomes = await processSequentially(ids, (reviewId) => {
       const act = { reviewId, action, reason: needsReason ? reason : null };
       return this.moderation.carryOut(act, { ...context, actor, commandId: commandId && `${commandId}/${reviewId}` });
     });

@@ -1,6 +1,6 @@
 import { AccountChanged, AccountErased, type EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { announceAgain, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
+import { requestEventReplay, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
 import type { z } from 'zod';
 import { AuthorSweep } from './author-sweep.js';
 
@@ -24,7 +24,7 @@ export class OnAccount implements OnApplicationBootstrap {
         stream: streamOf('identity', 'live'),
         filter: ACCOUNT_EVENTS,
         handle: (events) => this.followEach(events),
-        onGap: () => announceAgain(this.requests, ACCOUNT_EVENTS),
+        onGap: () => requestEventReplay(this.requests, ACCOUNT_EVENTS),
       }),
     );
   }

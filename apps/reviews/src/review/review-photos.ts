@@ -1,6 +1,6 @@
 import { LONGEST_ALT, MOST_KEPT_REVIEW_PHOTOS, MOST_REVIEW_PHOTOS, type TakenPicture } from '@tedarik/commands';
 import type { PhotoState } from '@tedarik/events';
-import { normal } from '@tedarik/turkish';
+import { normalizeUnicode } from '@tedarik/turkish';
 import { photoNotFound, photoRefused, tooManyPhotos } from './review.errors.js';
 import { next, type Review, type ReviewPhoto, shownPhotos, statusOfChanged } from './review.js';
 
@@ -39,7 +39,7 @@ export const removePhoto = (review: Review, id: string, now: Date): Review =>
 
 /** Takes a photo down, by a moderator. Throws photo-not-found, required and too-long. */
 export function takePhotoDown(review: Review, id: string, { by, reason }: Moderated, now: Date): Review {
-  const text = normal(reason).trim();
+  const text = normalizeUnicode(reason).trim();
   if (text === '') throw photoRefused('reason', 'required');
   if ([...text].length > LONGEST_REASON) throw photoRefused('reason', 'too-long');
   return withPhoto(review, shownPhoto(review, id), { removed: { at: now, by, reason: text } });
@@ -100,7 +100,7 @@ function kept({ photos }: Review): ReviewPhoto[] {
 }
 
 function oneLine(typed: string, most: number, field: 'alt'): string {
-  const text = normal(typed).replace(/\s+/g, ' ').trim();
+  const text = normalizeUnicode(typed).replace(/\s+/g, ' ').trim();
   if ([...text].length > most) throw photoRefused(field, 'too-long');
   return text;
 }

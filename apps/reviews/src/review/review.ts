@@ -7,7 +7,7 @@ import {
   type ReviewView,
 } from '@tedarik/commands';
 import { HoldReason, type ReviewSnapshot } from '@tedarik/events';
-import { graphemesIn, normal } from '@tedarik/turkish';
+import { graphemesIn, normalizeUnicode } from '@tedarik/turkish';
 import type { Tie } from '../trust/judge.js';
 import {
   alreadyHidden,
@@ -193,7 +193,7 @@ const lookedAt = ({ trust }: Review): ReviewTrust => ({ ...trust, cleared: HoldR
 
 /** Adds the reply, of which there is one per review; a further one replaces its text. Throws required and too-long. */
 export function answerReview(review: Review, accountId: string, typed: string, now: Date): Review {
-  const text = normal(typed).trim();
+  const text = normalizeUnicode(typed).trim();
   if (text === '') throw replyRefused('required');
   if (graphemesIn(text, REPLY_LENGTH.max) > REPLY_LENGTH.max) throw replyRefused('too-long');
   const { reply } = review;
@@ -240,7 +240,7 @@ export const next = (review: Review, change: Partial<Review>): Review => ({
 
 function checkedContent({ rating, comment }: ReviewContent): { rating: number; comment: string } {
   if (rating === null || !Number.isInteger(rating) || rating < 1 || rating > 5) throw ratingMissing();
-  const text = normal(comment).trim();
+  const text = normalizeUnicode(comment).trim();
   const length = graphemesIn(text, COMMENT_LENGTH.max);
   if (length < COMMENT_LENGTH.min) throw commentTooShort(COMMENT_LENGTH.min);
   if (length > COMMENT_LENGTH.max) throw commentTooLong(COMMENT_LENGTH.max);

@@ -1,7 +1,7 @@
 import { DeleteSubmissions, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import { CommandLog, oneByOne } from '@tedarik/service-kit';
+import { CommandLog, processSequentially } from '@tedarik/service-kit';
 import { recordedOf } from './submission.js';
 import { SubmissionRepository } from './submission.repository.js';
 
@@ -18,7 +18,7 @@ export class DeleteSubmissionsHandler {
     { ids }: RequestOf<typeof DeleteSubmissions>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof DeleteSubmissions>> {
-    return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
+    return { outcomes: await processSequentially(ids, (id) => this.delete(id, context)) };
   }
 
   private async delete(id: string, context: RequestContext): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SubmissionDecision, SubmissionStatus, SubmissionView } from '@tedarik/commands';
 import type { FieldError } from '@tedarik/service-kit';
-import { isEmailAddress, LONGEST_EMAIL, normal, toE164 } from '@tedarik/turkish';
+import { isEmailAddress, LONGEST_EMAIL, normalizeUnicode, toE164 } from '@tedarik/turkish';
 import { findBorough, findProvince } from '@tedarik/turkish/places';
 import { submissionDecidedSo, submissionRefused } from './submission.errors.js';
 
@@ -56,10 +56,9 @@ const FIELDS = Object.keys(LENGTHS) as Field[];
 
 /** Creates a submission, which is always pending. Throws submission-refused, which names every wrong field. */
 export function submit({ noticeVersion, ...form }: SubmissionForm, id: string, now: Date): Submission {
-  const fields = Object.fromEntries(FIELDS.map((field) => [field, normal(form[field] ?? '').trim()])) as Record<
-    Field,
-    string
-  >;
+  const fields = Object.fromEntries(
+    FIELDS.map((field) => [field, normalizeUnicode(form[field] ?? '').trim()]),
+  ) as Record<Field, string>;
   const errors = FIELDS.flatMap((field) => problemOf(field, fields[field]));
   if (errors.length > 0) throw submissionRefused(errors);
   return {
@@ -91,7 +90,7 @@ const LONGEST_REASON = 1_000;
 /** Changes the status; the year until the deletion starts again. Throws submission-decided-so and submission-refused. */
 export function decide(submission: Submission, { decision, reason, isMailed }: Decision, now: Date): Submission {
   if (submission.status === decision) throw submissionDecidedSo(submission.id, decision);
-  const words = decision === 'rejected' ? normal(reason ?? '').trim() || null : null;
+  const words = decision === 'rejected' ? normalizeUnicode(reason ?? '').trim() || null : null;
   if ([...(words ?? '')].length > LONGEST_REASON) throw submissionRefused([{ field: 'reason', code: 'too-long' }]);
   return {
     ...submission,

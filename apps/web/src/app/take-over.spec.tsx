@@ -8,11 +8,11 @@ import { favouritesRead } from '../lib/store/favourites.slice.js';
 import { type AppStore, makeStore } from '../lib/store/store.js';
 import { answering, type Answers, usualAnswers } from '../testing/answers.js';
 import { aBusiness, aList, aSite, postCards } from '../testing/builders.js';
-import { lateRouter, type Router } from './late-router.js';
+import { deferredRouter, type Router } from './deferred-router.js';
 import { loadPage } from './load-page.js';
 import { Providers } from './providers.js';
 import { makeRoutes } from './routes.js';
-import { wholeRouter } from './whole-router.js';
+import { fullRouter } from './full-router.js';
 
 const IDLE_MS = 200;
 const site = aSite();
@@ -47,8 +47,8 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser hydrates
     history.replaceState(null, '', address);
     const store = makeStore();
     const services: Services = { query: answering(answers).query, site };
-    const fetchWhole = jest.fn(() => Promise.resolve(wholeRouter(routes, loaderData, services)));
-    const { router, whole } = lateRouter(routes, { page, loaderData }, fetchWhole);
+    const fetchWhole = jest.fn(() => Promise.resolve(fullRouter(routes, loaderData, services)));
+    const { router, whole } = deferredRouter(routes, { page, loaderData }, fetchWhole);
     await act(async () => {
       root = hydrateRoot(
         place,

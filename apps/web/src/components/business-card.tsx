@@ -7,7 +7,7 @@ import { safeWebsite, whatsappAddress } from '../lib/website.js';
 import { BusinessBadges } from './badges.js';
 import { CategoryChip } from './category-chip.js';
 import { componentMessages } from './components.messages.js';
-import { CompareLater } from './compare-later.js';
+import { DeferredCompareButton } from './deferred-compare.js';
 import { FavouriteButton } from './favourite-button.js';
 import { Icon, type IconName } from './icon.js';
 import { Medallion } from './medallion.js';
@@ -53,7 +53,7 @@ export function BusinessCard({
         />
         <BusinessBadges featured={business.featured} verified={business.verified} />
         <FavouriteButton id={business.id} name={name} />
-        <CompareLater slug={slug} name={name} />
+        <DeferredCompareButton slug={slug} name={name} />
       </div>
       <div className="body">
         {showLogo && <Medallion name={name} logo={business.logoUrl} small />}

@@ -20,7 +20,7 @@ interface MedallionProps {
 
 /**
  * The round mark of a business. Decorative, because the name is next to it. It moves from a card to the page that the card links to
- * (app/prefetch/move-marks.ts).
+ * (app/prefetch/view-transition-names.ts).
  */
 export function Medallion({ name, logo, small = false }: MedallionProps) {
   const { isBroken, watch } = useBrokenPicture(logo);

@@ -13,7 +13,7 @@ import { notFoundMessages } from '../features/not-found/not-found.messages.js';
 import { postMessages } from '../features/post/post.messages.js';
 import { productsMessages } from '../features/products/products.messages.js';
 import { reviewMessages } from '../features/reviews/reviews.messages.js';
-import { takingPartMessages } from '../features/reviews/taking-part.messages.js';
+import { reviewActionMessages } from '../features/reviews/review-action.messages.js';
 import { submissionMessages } from '../features/submission/submission.messages.js';
 import { formMessages } from './forms/form.messages.js';
 import { type Quoted, say, testQuoted } from '../testing/quoted.js';
@@ -59,23 +59,23 @@ const QUOTED: Quoted[] = [
   ['PUB-BIZ-08', say(businessMessages, (m) => m.open), 'Açık'],
   ['PUB-BIZ-08', say(businessMessages, (m) => m.closed), 'Kapalı'],
   ['TXT-21', say(businessMessages, (m) => m.hoursNote), 'Çalışma saatleri için lütfen işletmeyle iletişime geçin.'],
-  ['PUB-REV-02', say(takingPartMessages, (m) => m.used(12)), '12/500'],
+  ['PUB-REV-02', say(reviewActionMessages, (m) => m.used(12)), '12/500'],
   ['PUB-REV-05', say(reviewMessages, (m) => m.signInRequired), 'Yorum yapmak için giriş yapmalısınız.'],
-  ['PUB-REV-06', say(takingPartMessages, (m) => m.ratingMissing), 'Lütfen bir puan verin.'],
-  ['PUB-REV-07', say(takingPartMessages, (m) => m.tooShort), 'Yorum en az 10 karakter olmalıdır.'],
+  ['PUB-REV-06', say(reviewActionMessages, (m) => m.ratingMissing), 'Lütfen bir puan verin.'],
+  ['PUB-REV-07', say(reviewActionMessages, (m) => m.tooShort), 'Yorum en az 10 karakter olmalıdır.'],
   [
     'PUB-REV-11',
-    say(takingPartMessages, (m) => m.failed),
+    say(reviewActionMessages, (m) => m.failed),
     'Yorum gönderilirken bir hata oluştu. Lütfen tekrar deneyin.',
   ],
   ['PUB-REV-13', say(reviewMessages, (m) => m.none), 'Henüz yorum yapılmamış. İlk yorumu siz yapın!'],
   ['PUB-REV-14', say(reviewMessages, (m) => m.anonymous), 'Anonim Kullanıcı'],
-  ['PUB-REV-16', say(takingPartMessages, (m) => m.edit), 'Yorumumu Düzenle'],
-  ['PUB-REV-16', say(takingPartMessages, (m) => m.delete), 'Sil'],
+  ['PUB-REV-16', say(reviewActionMessages, (m) => m.edit), 'Yorumumu Düzenle'],
+  ['PUB-REV-16', say(reviewActionMessages, (m) => m.delete), 'Sil'],
   ['PUB-REV-16', say(reviewMessages, (m) => m.edited), 'düzenlendi'],
-  ['PUB-REV-19', say(takingPartMessages, (m) => m.report), 'Bildir'],
+  ['PUB-REV-19', say(reviewActionMessages, (m) => m.report), 'Bildir'],
   ['PUB-REV-22', say(reviewMessages, (m) => m.rules), 'Değerlendirme kuralları'],
-  ['ERR-04', say(takingPartMessages, (m) => m.deleteFailed), 'Yorum silinemedi'],
+  ['ERR-04', say(reviewActionMessages, (m) => m.deleteFailed), 'Yorum silinemedi'],
   [
     'TXT-04',
     say(productsMessages, (m) => m.counted('486')),
@@ -186,7 +186,7 @@ const QUOTED: Quoted[] = [
     say(formMessages, (m) => m.tooManyRequests),
     'Çok fazla deneme yaptınız. Lütfen biraz sonra tekrar deneyin.',
   ],
-  ['TXT-23', say(takingPartMessages, (m) => m.tooLong), 'Yorum en fazla 500 karakter olabilir.'],
+  ['TXT-23', say(reviewActionMessages, (m) => m.tooLong), 'Yorum en fazla 500 karakter olabilir.'],
   ['TXT-23', say(postMessages, (m) => m.tooLong('Adınız', 150)), 'Adınız en fazla 150 karakter olabilir.'],
   [
     'TXT-23',

@@ -1,5 +1,5 @@
 import { BusinessStatus } from '@tedarik/events';
-import { FIELDS_BESIDE_THEIR_LIKE, mapTexts } from '@tedarik/fields';
+import { FIELDS_IN_COMBINED_COLUMNS, mapTexts } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { address, line } from '../text.js';
@@ -13,7 +13,7 @@ export const DuplicateSide = z.object({
   status: BusinessStatus,
   /** Address of the headquarters, including the city. */
   address: address.nullable(),
-  ...mapTexts(FIELDS_BESIDE_THEIR_LIKE, () => address.nullable()),
+  ...mapTexts(FIELDS_IN_COMBINED_COLUMNS, () => address.nullable()),
   reviewCount: z.int(),
   createdAt: z.iso.datetime(),
 });

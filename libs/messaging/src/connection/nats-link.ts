@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { connectForever } from './connect-forever.js';
+import { connectWithRetry } from './connect-with-retry.js';
 import type { MessagingOptions } from './nats-options.js';
 import { NatsUnavailable } from './outage.js';
 
@@ -16,7 +16,7 @@ export class NatsLink {
   private isUp = false;
 
   constructor(readonly options: MessagingOptions) {
-    this.first = connectForever(options, this.closing.signal);
+    this.first = connectWithRetry(options, this.closing.signal);
     this.first.then(
       (connection) => this.follow(connection),
       () => undefined,

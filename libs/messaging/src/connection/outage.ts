@@ -21,13 +21,13 @@ const OUTAGES = [
 /** True when NATS or JetStream was unreachable or out of resources, so that the caller may retry later. */
 export function isNatsOutage(error: unknown): boolean {
   if (error instanceof JetStreamApiError) return error.status >= 500;
-  return isNobodyThere(error) || OUTAGES.some((outage) => error instanceof outage);
+  return isNoResponders(error) || OUTAGES.some((outage) => error instanceof outage);
 }
 
 /** Nobody subscribes to (or, for JetStream, captures) the subject. The client wraps this once or twice. */
-export function isNobodyThere(error: unknown): boolean {
+export function isNoResponders(error: unknown): boolean {
   if (error instanceof errors.NoRespondersError) return true;
-  return error instanceof Error && error.cause !== undefined && isNobodyThere(error.cause);
+  return error instanceof Error && error.cause !== undefined && isNoResponders(error.cause);
 }
 
 /** JetStream does not have this stream or durable. */

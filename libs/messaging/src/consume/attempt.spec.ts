@@ -1,5 +1,5 @@
 import { attempt, type Attempted } from './attempt.js';
-import type { Delivery } from './message-in-hand.js';
+import type { Delivery } from './in-flight-message.js';
 
 class Away extends Error {}
 const isOutage = (error: unknown) => error instanceof Away;

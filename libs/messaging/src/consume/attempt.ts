@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@tedarik/events';
 import type { Handled } from './define-consumer.js';
-import type { Delivery } from './message-in-hand.js';
+import type { Delivery } from './in-flight-message.js';
 
 /** The part of a consumer's definition that an attempt needs. */
 export interface Attempted {

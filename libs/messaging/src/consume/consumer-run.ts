@@ -10,7 +10,7 @@ import { attempt, type Attempted } from './attempt.js';
 import { type ConsumerDefinition, MESSAGES_AT_ONCE } from './define-consumer.js';
 import { openDurable } from './durable.js';
 import { Failures } from './failures.js';
-import { type Delivery, type FailedEvent, MessageInHand } from './message-in-hand.js';
+import { type Delivery, type FailedEvent, InFlightMessage } from './in-flight-message.js';
 import type { DeadLetters } from './dead-letters.js';
 import { PulledMessages } from './pulled-messages.js';
 
@@ -102,7 +102,7 @@ export class ConsumerRun {
   }
 
   private async deliver(messages: JsMsg[]): Promise<void> {
-    const inHand = messages.map((message) => new MessageInHand(message));
+    const inHand = messages.map((message) => new InFlightMessage(message));
     // Messages that are already decided could not be parsed.
     for (const each of inHand) if (each.isDecided) await this.settle(each);
     await this.handle(inHand.flatMap(({ deliveries }) => deliveries));
@@ -136,7 +136,7 @@ export class ConsumerRun {
    * If some events of a message fail, the whole message is delivered again. After the last attempt only the failed events are
    * dead-lettered.
    */
-  private async settle({ message, failed }: MessageInHand): Promise<void> {
+  private async settle({ message, failed }: InFlightMessage): Promise<void> {
     const [first] = failed;
     if (!first) {
       this.failures.forget(message);

@@ -2,7 +2,7 @@ import type { JsMsg, StoredMsg } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import type { JetStream } from '../streams/jetstream.js';
 import { DEAD_LETTERS } from '../streams/streams.js';
-import type { FailedEvent } from './message-in-hand.js';
+import type { FailedEvent } from './in-flight-message.js';
 
 const PAGE = 200;
 const REDRIVE_FOR_MS = 15_000;

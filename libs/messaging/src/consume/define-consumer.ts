@@ -38,7 +38,7 @@ export interface ConsumerDefinition {
   /**
    * Events may have been missed: request them again, or request a rebuild. Consuming starts when this has resolved, and a rejection is
    * retried, so only make sure that the repair will happen, and do not wait for its end. If there is no other source than the events,
-   * `announceAgain` requests them from the outbox of their service.
+   * `requestEventReplay` requests them from the outbox of their service.
    */
   onGap(gap: Gap): Promise<void>;
 }

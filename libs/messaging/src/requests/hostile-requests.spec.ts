@@ -1,5 +1,5 @@
 import { type RequestContract, CONTRACTS } from '@tedarik/commands';
-import { parseSent } from '@tedarik/service-kit';
+import { parseUntrusted } from '@tedarik/service-kit';
 import fc from 'fast-check';
 import { z } from 'zod';
 
@@ -47,7 +47,7 @@ const fieldsOf = ({ request }: RequestContract): string[] => {
 
 function takeOrRefuse({ request }: RequestContract, sent: unknown): void {
   try {
-    parseSent(request, sent);
+    parseUntrusted(request, sent);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
   }

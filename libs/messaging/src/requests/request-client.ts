@@ -2,10 +2,10 @@ import { Failure, type RequestContract, type RequestContext } from '@tedarik/com
 import { inSpan, newId, SpanKind, traceparent } from '@tedarik/service-kit';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection/nats-link.js';
-import { isNobodyThere } from '../connection/outage.js';
+import { isNoResponders } from '../connection/outage.js';
 import { MAX_MESSAGE_BYTES } from '../message-size.js';
 import { RequestFailed } from './request-failed.js';
-import { wholeReply } from './rows-of-replies.js';
+import { joinReplyPages } from './reply-pages.js';
 
 /** The reply format of Nest's NATS server. */
 interface ReplyPacket {
@@ -31,7 +31,7 @@ export class RequestClient {
       const trace = traceparent();
       const read = (rowsFrom: number) =>
         this.sendPart(contract, request, { ...context, trace, deadlineAt, ...(rowsFrom > 0 && { rowsFrom }) });
-      return (await wholeReply(contract, read)) as Reply;
+      return (await joinReplyPages(contract, read)) as Reply;
     });
   }
 
@@ -60,7 +60,7 @@ export class RequestClient {
     const message = await this.link
       .unlessLost(connection.request(subject, packet, { timeout }))
       .catch((error: unknown) => {
-        const code = isQuery || isNobodyThere(error) ? 'service-unavailable' : 'outcome-unknown';
+        const code = isQuery || isNoResponders(error) ? 'service-unavailable' : 'outcome-unknown';
         throw new RequestFailed(subject, failure(code, 'unavailable'));
       });
     const { response, err } = message.json<ReplyPacket>();

@@ -4,9 +4,9 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Failure } from '@tedarik/commands';
 import { ServerNats, type WritePacket } from '@nestjs/microservices';
 import { Metrics } from '@tedarik/service-kit';
-import { connectForever } from '../connection/connect-forever.js';
+import { connectWithRetry } from '../connection/connect-with-retry.js';
 import type { MessagingOptions } from '../connection/nats-options.js';
-import { answererOf, type Handle, type RequestOutcome } from './answerer.js';
+import { createRequestHandler, type HandlerMethod, type RequestOutcome } from './request-handler.js';
 import type { HandledRequest } from './handled-by.js';
 import { ReplySerializer } from './reply-serializer.js';
 
@@ -35,17 +35,17 @@ export class RequestServer extends ServerNats {
     super({ queue: messaging.name, serializer: new ReplySerializer() });
     for (const { contract, handler, method } of requests) {
       if (this.messageHandlers.has(contract.subject)) throw new Error(`${contract.subject} has two handlers`);
-      const provider = app.get<Record<string, Handle>>(handler, { strict: false });
+      const provider = app.get<Record<string, HandlerMethod>>(handler, { strict: false });
       const { seconds } = meters(app);
       const count = (outcome: RequestOutcome, took: number) =>
         seconds.observe({ request: contract.subject, outcome }, took);
-      const answer = answererOf(contract, (request, context) => provider[method]!(request, context), count);
+      const answer = createRequestHandler(contract, (request, context) => provider[method]!(request, context), count);
       this.addHandler(contract.subject, answer);
     }
   }
 
   override createNatsClient() {
-    return connectForever({ ...this.messaging, name: `${this.messaging.name} (answers)` }, this.closing.signal);
+    return connectWithRetry({ ...this.messaging, name: `${this.messaging.name} (answers)` }, this.closing.signal);
   }
 
   /** Calls back only once the NATS server knows the subscriptions, because until then a request finds no responder. */

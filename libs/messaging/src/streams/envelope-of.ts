@@ -3,7 +3,7 @@ import { hashOf, newId, traceparent } from '@tedarik/service-kit';
 import { z } from 'zod';
 
 /** The content of an event. `version` is the aggregate's version after the change. */
-export interface EventToTell<Data = unknown> {
+export interface NewEvent<Data = unknown> {
   aggregateId: string;
   version: number;
   data: Data;
@@ -13,7 +13,7 @@ export interface EventToTell<Data = unknown> {
 /** The envelope of an event, with a new id. Throws when its data breaks its schema. */
 export function envelopeOf<Data>(
   definition: EventDefinition<Data>,
-  { aggregateId, version, data, lane = 'live' }: EventToTell<Data>,
+  { aggregateId, version, data, lane = 'live' }: NewEvent<Data>,
   at: Date,
 ): EventEnvelope {
   const snapshot = publicPart(definition, data);

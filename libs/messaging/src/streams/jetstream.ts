@@ -2,7 +2,7 @@ import { jetstream, jetstreamManager, type JetStreamClient, type JetStreamManage
 import { errors, type MsgHdrs } from '@nats-io/transport-node';
 import { credentialsOf } from '../connection/nats-options.js';
 import type { NatsLink } from '../connection/nats-link.js';
-import { isNobodyThere } from '../connection/outage.js';
+import { isNoResponders } from '../connection/outage.js';
 import { assertFits } from '../message-size.js';
 import { ensureStream } from './ensure-stream.js';
 import { STREAMS } from './streams.js';
@@ -32,7 +32,7 @@ export class JetStream {
     const send = () => this.link.unlessLost(this.client().publish(subject, payload, options));
     const { seq, duplicate } = await send().catch(async (error: unknown) => {
       // If no stream captures the subject but a client subscribes to it (a gateway), the publish only times out.
-      const mayBeMissing = isNobodyThere(error) || error instanceof errors.TimeoutError;
+      const mayBeMissing = isNoResponders(error) || error instanceof errors.TimeoutError;
       if (!mayBeMissing) throw error;
       await this.makeMissing(error); // also fails while JetStream is not up
       return send();

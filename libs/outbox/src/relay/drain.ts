@@ -1,7 +1,7 @@
 import type { Lane } from '@tedarik/events';
 import { isNatsOutage } from '@tedarik/messaging';
 import type { EventPublisher } from '../event-publisher.js';
-import { SetAside } from './set-aside.js';
+import { DelayedRetries } from './delayed-retries.js';
 import type { WaitingRow, WaitingRows } from './waiting-rows.js';
 
 const WINDOW = 64;
@@ -15,7 +15,7 @@ export class CannotPublish extends Error {
 
 /** Sends the waiting rows: the live lane first, and again during each window of the bulk lane. */
 export class Drain {
-  private readonly setAside = new SetAside();
+  private readonly setAside = new DelayedRetries();
 
   constructor(
     private readonly waiting: WaitingRows,

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { findBusinesses, type KnownCounts } from './find-businesses.js';
+import { findBusinesses, type CountsCache } from './find-businesses.js';
 import { MATCHES } from './matches.js';
 import type { FoundDocument } from './search-result.js';
 
@@ -24,7 +24,7 @@ function anEngine({ has }: { has: boolean }) {
 describe('a list whose counts are known', () => {
   it('requests only the hits of another page, and returns the counts of the first request', async () => {
     const { sent, send } = anEngine({ has: true });
-    const known: KnownCounts = new Map();
+    const known: CountsCache = new Map();
     const first = await findBusinesses(search, send, MATCHES, known);
     const second = await findBusinesses({ ...search, page: 1 }, send, MATCHES, known);
     expect(second).toEqual(first);
@@ -36,7 +36,7 @@ describe('a list whose counts are known', () => {
 
   it('sends no request for a way to match that is known to find nothing', async () => {
     const { sent, send } = anEngine({ has: false });
-    const known: KnownCounts = new Map();
+    const known: CountsCache = new Map();
     await findBusinesses(search, send, MATCHES, known);
     expect(sent).toHaveLength(MATCHES.length);
     const again = await findBusinesses(search, send, MATCHES, known);

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { inTheFirstWay, type Match, type Ways } from './matches.js';
+import { searchWithFallback, type Match, type MatchFallbacks } from './matches.js';
 import { type BusinessSearch, searchBusinesses } from './search-businesses.js';
 import {
   type BusinessCounts,
@@ -12,7 +12,7 @@ import {
 type Answer = estypes.SearchResponse<FoundDocument>;
 
 /** A cache of counts for the same search on other pages or in another order, by way of matching. */
-export interface KnownCounts {
+export interface CountsCache {
   get(match: Match): BusinessCounts | undefined;
   set(match: Match, counts: BusinessCounts): unknown;
 }
@@ -24,11 +24,11 @@ export interface KnownCounts {
 export function findBusinesses(
   search: Omit<BusinessSearch, 'match'>,
   send: (body: estypes.SearchRequest) => Promise<Answer>,
-  ways: Ways = ['closely', 'nearly'],
-  known?: KnownCounts,
+  ways: MatchFallbacks = ['closely', 'nearly'],
+  known?: CountsCache,
 ): Promise<BusinessSearchResult & { match: Match }> {
   const isByDistance = search.sort === 'nearest' && search.near !== undefined;
-  return inTheFirstWay(search.text.trim() ? ways : ['closely'], async (match) => {
+  return searchWithFallback(search.text.trim() ? ways : ['closely'], async (match) => {
     const counts = known?.get(match);
     if (counts?.isAny === false) return { cards: [], productNames: [], ...counts };
     const counted = !counts && search.counted !== false;

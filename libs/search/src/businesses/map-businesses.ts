@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { BusinessDocument } from './business-document.js';
-import { inTheFirstWay, type Match, type Ways } from './matches.js';
+import { searchWithFallback, type Match, type MatchFallbacks } from './matches.js';
 import { type BusinessSearch, type GeoPoint, inAnyOf, type MapArea, narrowed } from './search-businesses.js';
 
 /**
@@ -164,9 +164,9 @@ function pinOf({ key, first }: Cell): MapPin[] {
 export function mapOfBusinesses(
   search: MapSearch,
   send: (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>,
-  ways: Ways,
+  ways: MatchFallbacks,
 ): Promise<MapOfBusinesses & { match: Match }> {
-  return inTheFirstWay(search.text.trim() ? ways : ['closely'], async (match) => {
+  return searchWithFallback(search.text.trim() ? ways : ['closely'], async (match) => {
     const { hits, aggregations } = await send(mapBusinesses({ ...search, match }));
     const chosen = aggregations?.['chosen'] as Chosen | undefined;
     const buckets = chosen?.cells.buckets ?? [];

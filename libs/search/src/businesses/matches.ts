@@ -9,17 +9,17 @@ export type Match = (typeof MATCHES)[number];
 export const LOOSEST: Record<Match, Tier> = { closely: 'prefix', nearly: 'misspelt', partly: 'prefix' };
 
 /** Ways of matching, in the order in which they are tried. */
-export type Ways = readonly [Match, ...Match[]];
+export type MatchFallbacks = readonly [Match, ...Match[]];
 
 /**
  * Returns the result of the first way that finds anything, or else of the last. Typing errors are tolerated only if there is no better
  * match: 'kasap' must not match 'kaşar'.
  */
-export async function inTheFirstWay<Found extends { isAny: boolean }>(
-  [match, ...others]: Ways,
+export async function searchWithFallback<Found extends { isAny: boolean }>(
+  [match, ...others]: MatchFallbacks,
   find: (match: Match) => Promise<Found>,
 ): Promise<Found & { match: Match }> {
   const found = await find(match);
   const [next, ...rest] = others;
-  return found.isAny || !next ? { ...found, match } : inTheFirstWay([next, ...rest], find);
+  return found.isAny || !next ? { ...found, match } : searchWithFallback([next, ...rest], find);
 }

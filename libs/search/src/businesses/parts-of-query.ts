@@ -1,7 +1,14 @@
 import { nameKey } from '@tedarik/turkish';
 import { generalAt, requestAt } from './general-words.js';
 import { keysOfWords, type KeysOfSpan, type NamedKeys } from './keys-of-words.js';
-import { type Leaving, LONGEST_QUERY, MOST_WORDS, type QueryWord, searchableText, wordsIn } from './query-words.js';
+import {
+  type IgnoredWords,
+  LONGEST_QUERY,
+  MOST_WORDS,
+  type QueryWord,
+  searchableText,
+  wordsIn,
+} from './query-words.js';
 import type { Span } from './spans.js';
 import { stem, withoutCase } from './stems.js';
 
@@ -24,7 +31,7 @@ export interface Found {
   productNames?: readonly string[];
 }
 
-type Tables = NamedKeys & Leaving;
+type Tables = NamedKeys & IgnoredWords;
 
 /** A longer run of words is not considered as a name. */
 const LONGEST_NAME = 6;

@@ -19,7 +19,7 @@ export interface QueryWord {
 }
 
 /** What is left out of queries in addition to conjunctions and general words. */
-export interface Leaving {
+export interface IgnoredWords {
   stopWords?: readonly StopWord[];
 }
 
@@ -59,7 +59,7 @@ export const wordsIn = (text: string): QueryWord[] =>
  * words. Folding can turn one letter into eighteen, and each costs the search engine memory, so single words and their total length are
  * limited after folding as well.
  */
-export function queryWords(text: string, { stopWords }: Leaving = {}): QueryWord[] {
+export function queryWords(text: string, { stopWords }: IgnoredWords = {}): QueryWord[] {
   const said = text.slice(0, LONGEST_QUERY).replace(OPERATORS, ' ').split(EITHER);
   const words = said.flatMap((one, alternative) =>
     searchableText(one)

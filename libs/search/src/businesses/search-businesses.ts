@@ -18,7 +18,7 @@ import {
 } from './match-tiers.js';
 import { LOOSEST, type Match } from './matches.js';
 import type { Moment } from './moment.js';
-import { type Leaving, LONGEST_QUERY, queryWords } from './query-words.js';
+import { type IgnoredWords, LONGEST_QUERY, queryWords } from './query-words.js';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -39,7 +39,7 @@ export interface MapArea {
 /** Orders of a list. `relevance` without a text means `rating`, and so does `nearest` without `near`. */
 export type BusinessOrder = 'relevance' | 'rating' | 'name' | 'newest' | 'added' | 'nearest';
 
-export interface BusinessSearch extends Leaving {
+export interface BusinessSearch extends IgnoredWords {
   /** As the visitor typed it; '' for all. Only its first 100 characters are used, as plain words without operators. */
   text: string;
   /** The result of `keysOfWords(queryWords(text, tables), tables)`. */

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { inTheFirstWay, MATCHES, type Match } from '../businesses/matches.js';
+import { searchWithFallback, MATCHES, type Match } from '../businesses/matches.js';
 import type { ProductDocument } from './product-document.js';
 import { parseProductSearch, type ProductSearch, type ProductSearchResult, searchProducts } from './search-products.js';
 
@@ -13,7 +13,7 @@ export function findProducts(
   search: Omit<ProductSearch, 'match'>,
   send: (body: estypes.SearchRequest) => Promise<Answer>,
 ): Promise<ProductSearchResult & { match: Match }> {
-  return inTheFirstWay(search.text.trim() ? MATCHES : ['closely'], async (match) =>
+  return searchWithFallback(search.text.trim() ? MATCHES : ['closely'], async (match) =>
     parseProductSearch(await send(searchProducts({ ...search, match }))),
   );
 }

@@ -3,7 +3,7 @@ import { fold } from '@tedarik/turkish';
 import type { KeysOfSpan } from '../businesses/keys-of-words.js';
 import { matchesInTier, matchesInTitles, matchesPartly, scoredByTier, worth } from '../businesses/match-tiers.js';
 import { LOOSEST, type Match } from '../businesses/matches.js';
-import { cut, type Leaving, LONGEST_QUERY, queryWords } from '../businesses/query-words.js';
+import { cut, type IgnoredWords, LONGEST_QUERY, queryWords } from '../businesses/query-words.js';
 import type { ProductCard, ProductDocument } from './product-document.js';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -11,7 +11,7 @@ type Query = estypes.QueryDslQueryContainer;
 /** Orders of a list: by name in Turkish order (with a text, better matches come first), or by price. */
 export type ProductOrder = 'name' | 'price' | 'price-desc';
 
-export interface ProductSearch extends Leaving {
+export interface ProductSearch extends IgnoredWords {
   /** As the visitor typed it; '' for all. Only its first 100 characters are used. */
   text: string;
   /** The result of `keysOfWords(queryWords(text, tables), tables)`. If it is undefined, the text is only matched as a substring. */

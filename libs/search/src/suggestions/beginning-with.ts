@@ -1,4 +1,4 @@
-import { foldedWords, remembered } from '@tedarik/turkish';
+import { foldedWords, memoized } from '@tedarik/turkish';
 
 interface Named {
   name: string;
@@ -11,7 +11,7 @@ const BEGINNINGS = ['whole', 'name', 'word', 'other'] as const;
 
 const inWords = (name: string): string => foldedWords(name).join(' ');
 /** Cached, because the same names of the tables are compared after every typed letter. */
-const inKnownWords = remembered(inWords);
+const inKnownWords = memoized(inWords);
 
 /** The text may begin at any word: 'süt ür' matches 'Taze süt ürünleri'. */
 function beginningIn(words: string, typed: string): (typeof BEGINNINGS)[number] {

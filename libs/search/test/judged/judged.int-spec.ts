@@ -1,5 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
-import { parts, uniqueName } from '@tedarik/testing';
+import { backingServiceUrls, uniqueName } from '@tedarik/testing';
 import {
   type BusinessDocument,
   BUSINESSES,
@@ -18,7 +18,7 @@ describe('the judged set', () => {
   let client: Client;
 
   beforeAll(async () => {
-    client = new Client({ node: parts().elasticsearchUrl });
+    client = new Client({ node: backingServiceUrls().elasticsearchUrl });
     await client.indices.create({ index, ...BUSINESSES.body() });
     const documents = JUDGED.map((business, number) =>
       toBusinessDocument(snapshotOf(business, number), { version: 1, hash: 'h' }),

@@ -2,14 +2,14 @@ import type { mongo } from 'mongoose';
 import { documentsOf } from '../database/documents.js';
 
 /** A command that was carried out, and its outcome. MongoDB deletes the row after a day. */
-export interface CarriedOutCommand {
+export interface ExecutedCommand {
   _id: string;
   hash: string;
   outcome: unknown;
   at: Date;
 }
 
-export const commandDocuments = documentsOf<CarriedOutCommand>('commands');
+export const commandDocuments = documentsOf<ExecutedCommand>('commands');
 
 const DAY_SECONDS = 86_400;
 

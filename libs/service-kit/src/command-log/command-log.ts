@@ -6,8 +6,8 @@ import { Database } from '../database/database.js';
 import { isMongoOutage } from '../errors/mongo-outage.js';
 import { DomainError } from '../errors/domain-error.js';
 import { hashOf } from '../ids.js';
-import { commandDocuments, type CarriedOutCommand } from './command-log.schema.js';
-import { againOnDuplicateKey } from './duplicate-key.js';
+import { commandDocuments, type ExecutedCommand } from './command-log.schema.js';
+import { retryOnDuplicateKey } from './duplicate-key.js';
 
 type Sender = Pick<RequestContext, 'commandId' | 'actor'>;
 
@@ -36,9 +36,9 @@ export class CommandLog {
     work: (session: ClientSession, attempt: number) => Promise<Outcome>,
   ): Promise<Outcome> {
     const { commandId } = context;
-    if (!commandId) return againOnDuplicateKey((attempt) => this.carryOut(attempt, work));
+    if (!commandId) return retryOnDuplicateKey((attempt) => this.carryOut(attempt, work));
     const hash = commandHash(contract, request, context);
-    return againOnDuplicateKey(async (attempt) => {
+    return retryOnDuplicateKey(async (attempt) => {
       try {
         return await this.carryOut(attempt, work, { _id: commandId, hash });
       } catch (error) {
@@ -63,7 +63,7 @@ export class CommandLog {
   private carryOut<Outcome>(
     attempt: number,
     work: (session: ClientSession, attempt: number) => Promise<Outcome>,
-    command?: Pick<CarriedOutCommand, '_id' | 'hash'>,
+    command?: Pick<ExecutedCommand, '_id' | 'hash'>,
   ): Promise<Outcome> {
     return this.database.transaction(async (session) => {
       const outcome = await work(session, attempt);
@@ -74,15 +74,15 @@ export class CommandLog {
     });
   }
 
-  private find(commandId: string): Promise<CarriedOutCommand | null> {
-    return this.stored.model.findById(commandId).lean<CarriedOutCommand>();
+  private find(commandId: string): Promise<ExecutedCommand | null> {
+    return this.stored.model.findById(commandId).lean<ExecutedCommand>();
   }
 }
 
 const commandHash = ({ subject }: Pick<RequestContract, 'subject'>, request: unknown, { actor }: Sender): string =>
   hashOf({ subject, request, actor: actor ? [actor.kind, actor.id] : null });
 
-function replay<Outcome>({ _id, hash, outcome }: CarriedOutCommand, requested: string): Outcome {
+function replay<Outcome>({ _id, hash, outcome }: ExecutedCommand, requested: string): Outcome {
   if (hash !== requested) throw commandIdReused(_id);
   return outcome as Outcome;
 }

@@ -11,7 +11,7 @@ export const isDuplicateKey = (error: unknown): boolean => (error as { code?: un
  * Repeats the whole work when another write has taken a key in the meantime. It repeats outside the transaction, because MongoDB has
  * aborted that one. Among any number of colliding writes one succeeds each time, so this ends.
  */
-export async function againOnDuplicateKey<T>(work: (attempt: number) => Promise<T>, tries = MOST_TRIES): Promise<T> {
+export async function retryOnDuplicateKey<T>(work: (attempt: number) => Promise<T>, tries = MOST_TRIES): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work(attempt);

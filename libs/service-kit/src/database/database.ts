@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ClientSession, type Connection, mongo } from 'mongoose';
-import { beginInTime } from '../tracing/deadline.js';
+import { assertDeadlineNotPassed } from '../tracing/deadline.js';
 
 const TIMEOUT_MS = 10_000;
 
@@ -30,7 +30,7 @@ export class Database {
   async transaction<T>(work: (session: ClientSession) => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
     const giveUpAt = performance.now() + timeoutMs;
     const attempt = async (session: ClientSession) => {
-      beginInTime();
+      assertDeadlineNotPassed();
       mendCommit(session);
       try {
         return await work(session);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { Leases } from '../lease/leases.js';
-import { underLease } from '../lease/under-lease.js';
+import { withLease } from '../lease/with-lease.js';
 
 /** One change of the database schema. It is idempotent, cannot be reverted, and is never edited once it has run anywhere. */
 export interface Migration {
@@ -25,7 +25,7 @@ export async function migrate(db: mongo.Db, migrations: readonly Migration[], le
   const leases = new Leases(db);
   while ((await pending(db, migrations)).length > 0) {
     const lease = await leases.acquire('migrations', leaseMs);
-    if (lease) await underLease(lease, (lost) => runPending(db, migrations, lost));
+    if (lease) await withLease(lease, (lost) => runPending(db, migrations, lost));
     else await pause(LOOK_EVERY_MS);
   }
 }

@@ -7,8 +7,8 @@ import {
   type Type,
 } from '@nestjs/common';
 import { type Lease, Leases } from './leases.js';
-import { repeatedly } from './repeatedly.js';
-import { underLease } from './under-lease.js';
+import { runPeriodically } from './run-periodically.js';
+import { withLease } from './with-lease.js';
 
 export interface LeasedWorkOptions {
   name: string;
@@ -56,7 +56,7 @@ export class LeasedWork implements OnApplicationBootstrap, OnModuleDestroy {
           name,
           ttlMs,
           lookEveryMs,
-          work: repeatedly(everyMs, (signal) => work(worker, signal)),
+          work: runPeriodically(everyMs, (signal) => work(worker, signal)),
         }),
       inject: [Leases, worker],
     };
@@ -86,7 +86,7 @@ export class LeasedWork implements OnApplicationBootstrap, OnModuleDestroy {
     while (!signal.aborted) {
       try {
         const lease = await this.leases.acquire(name, ttlMs);
-        if (lease) await underLease(lease, (lost) => work(lost, lease), signal);
+        if (lease) await withLease(lease, (lost) => work(lost, lease), signal);
       } catch (error) {
         this.#log.warn(`Interrupted: ${String(error)}`);
       }

@@ -10,7 +10,7 @@ interface Deadline {
 const deadlines = new AsyncLocalStorage<Deadline>();
 
 /** Runs `work` for a caller that waits until `at` (epoch milliseconds). Without `at` there is no deadline. */
-export function runUntil<T>(at: number | undefined, work: () => T): T {
+export function runWithDeadline<T>(at: number | undefined, work: () => T): T {
   return at === undefined ? work() : deadlines.run({ at, hasBegun: false }, work);
 }
 
@@ -18,7 +18,7 @@ export function runUntil<T>(at: number | undefined, work: () => T): T {
  * Call this before the first change: it throws `deadline-passed` if the caller no longer waits. Work that has begun in time is finished,
  * including its later transactions.
  */
-export function beginInTime(): void {
+export function assertDeadlineNotPassed(): void {
   const deadline = deadlines.getStore();
   if (!deadline || deadline.hasBegun) return;
   if (Date.now() >= deadline.at) throw new DomainError('deadline-passed', 'unavailable');

@@ -1,5 +1,5 @@
 import { foldedWords } from '../folding.js';
-import { remembered } from '../remembered.js';
+import { memoized } from '../memoized.js';
 import { slugify } from '../slug.js';
 import { type Province, PROVINCES, provinceOf } from './provinces.js';
 
@@ -61,7 +61,7 @@ function findLast<T>(text: string, lookUp: (name: string) => T | undefined): T |
  * The province that is named last in a text, in any spelling, as whole words. The last one counts because an address ends with its
  * province.
  */
-export const findProvince = remembered((text): Province | null => findLast(text, (name) => PROVINCE_BY_NAME.get(name)));
+export const findProvince = memoized((text): Province | null => findLast(text, (name) => PROVINCE_BY_NAME.get(name)));
 
 const boroughsOf = new Map<Province, Map<string, string>>();
 
@@ -99,7 +99,7 @@ for (const [alias, borough] of Object.entries(BOROUGH_ALIASES))
   PROVINCES_OF_BOROUGH.set(alias, PROVINCES_OF_BOROUGH.get(joined(borough)) ?? []);
 
 /** The province of the borough that the text ends with, if only one province has a borough of that name: 'Üsküdar' is in İstanbul. */
-export const findProvinceByBorough = remembered((text): Province | null => {
+export const findProvinceByBorough = memoized((text): Province | null => {
   const words = foldedWords(text);
   for (let start = Math.max(0, words.length - LONGEST_NAME); start < words.length; start++) {
     const [province, ...others] = PROVINCES_OF_BOROUGH.get(words.slice(start).join('')) ?? [];
@@ -109,7 +109,7 @@ export const findProvinceByBorough = remembered((text): Province | null => {
 });
 
 /** The key by which locations of a city are grouped: the slug of the province, however it is spelled, or else the slug of the text. */
-export const cityKeyOf = remembered((city): string => findProvince(city)?.key ?? slugify(city));
+export const cityKeyOf = memoized((city): string => findProvince(city)?.key ?? slugify(city));
 
 /** The official name of a province by its key; null if the key is not that of a province. */
 export const cityName = (key: string): string | null => provinceOf(key)?.name ?? null;

@@ -5,7 +5,7 @@ import { type Imported, importRows } from '../harness/import-rows.js';
 import { median } from '../harness/figures.js';
 import { type Goal, interleaved, verdictOn } from '../harness/pairs.js';
 import { plainInserts } from '../harness/plain-inserts.js';
-import { whileHeld } from '../harness/processes.js';
+import { whileProcessPaused } from '../harness/processes.js';
 import { figure } from '../harness/table.js';
 
 const GOAL: Goal = { keep: 'at least', ratio: 0.35 };
@@ -39,7 +39,7 @@ export const importBench: Bench = {
       await importRows(surroundings, sizes.rows);
       await allSearchable(surroundings);
       const stored = await againstPlainInserts(async () => {
-        const imported = await whileHeld(workplace, 'indexer', () => importRows(surroundings, sizes.rows));
+        const imported = await whileProcessPaused(workplace, 'indexer', () => importRows(surroundings, sizes.rows));
         rowRates.push(imported.read / imported.seconds);
         // The index must catch up before the yardstick begins.
         await allSearchable(surroundings);

@@ -16,7 +16,7 @@ import {
 import { beginAnew, growTo } from '../harness/back-office-records.js';
 import type { Bench } from '../harness/bench.js';
 import { median } from '../harness/figures.js';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 
 const FEW = 1_000;
 const CONTRACTS = 100;
@@ -65,7 +65,7 @@ interface FirstPage {
   open: () => Promise<readonly unknown[]>;
 }
 
-async function firstPages({ mongo, messaging: { requests } }: Surroundings): Promise<FirstPage[]> {
+async function firstPages({ mongo, messaging: { requests } }: BenchContext): Promise<FirstPage[]> {
   const administrator = await mongo.db('identity').collection<{ _id: string }>('accounts').findOne({});
   const actor = { kind: 'back-office', id: administrator?._id ?? '', name: 'Bench' } as const;
   const first = { search: '', page: 1, pageSize: MANAGED_PAGE_SIZE };

@@ -6,7 +6,7 @@ import { percentile } from '../harness/figures.js';
 import { figure } from '../harness/table.js';
 import { type Shown, textOf, untilShown } from '../harness/until-shown.js';
 import { whileImporting } from '../harness/while-importing.js';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 
 const PROMISED_MS = 2_000;
 const WARM_UPS = 2;
@@ -48,7 +48,7 @@ interface Category {
   businessCount: number;
 }
 
-async function aCategory({ messaging }: Surroundings): Promise<Category> {
+async function aCategory({ messaging }: BenchContext): Promise<Category> {
   const request = { name: `Bench ${aWord()}` };
   const { id, slug } = await messaging.requests.send(CATEGORIES.contracts.create, request, {
     actor: ACTOR,
@@ -57,7 +57,7 @@ async function aCategory({ messaging }: Surroundings): Promise<Category> {
   return { id, slug, businessCount: 0 };
 }
 
-async function businessesToChange({ directory }: Surroundings, count: number): Promise<Stored[]> {
+async function businessesToChange({ directory }: BenchContext, count: number): Promise<Stored[]> {
   const pipeline = [{ $match: { deletedAt: null, status: 'active' } }, { $sample: { size: count } }];
   const stored = await directory.collection('businesses').aggregate<Stored>(pipeline).toArray();
   const found = [...new Map(stored.map((one) => [one._id, one])).values()];
@@ -66,7 +66,7 @@ async function businessesToChange({ directory }: Surroundings, count: number): P
 }
 
 /** Makes one change after the other; each must be visible on every page before the next is made. Stops early when they take too long. */
-async function followChanges(surroundings: Surroundings, businesses: Stored[], category: Category): Promise<Times> {
+async function followChanges(surroundings: BenchContext, businesses: Stored[], category: Category): Promise<Times> {
   const times: Times = new Map();
   const until = Date.now() + businesses.length * TIME_PER_CHANGE_MS;
   for (const business of businesses) {
@@ -81,7 +81,7 @@ async function followChanges(surroundings: Surroundings, businesses: Stored[], c
 }
 
 async function followOne(
-  { baseUrl, messaging }: Surroundings,
+  { baseUrl, messaging }: BenchContext,
   { _id: id, slug, revision, categoryIds }: Stored,
   category: Category,
 ): Promise<[page: string, milliseconds: number][]> {

@@ -7,7 +7,7 @@ import { inTurn, load } from '../harness/load.js';
 import { openLoop, type OpenLoopResult, visiting } from '../harness/open-loop.js';
 import { figure } from '../harness/table.js';
 import { whileImporting } from '../harness/while-importing.js';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 
 /** Visitors' requests per second, step by step; administrators send a tenth as many. */
 const RATES = [10, 20, 40, 60, 80, 120, 160, 240];
@@ -85,7 +85,7 @@ function worded({ rate, visitors, administrators }: Step): string {
 }
 
 /** Opens the list of businesses and changes one business, alternately. */
-async function administering({ directory, messaging }: Surroundings): Promise<() => Promise<number>> {
+async function administering({ directory, messaging }: BenchContext): Promise<() => Promise<number>> {
   const stored = await directory
     .collection<{ _id: string; revision: number }>('businesses')
     .find({ deletedAt: null }, { projection: { revision: 1 }, limit: 2_000 })

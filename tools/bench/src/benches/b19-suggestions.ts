@@ -14,7 +14,7 @@ import { inTurn, load } from '../harness/load.js';
 import { interleaved } from '../harness/pairs.js';
 import { figure } from '../harness/table.js';
 import { graphqlHeaders, knownOperation, persistedBody } from '../harness/web-app.js';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 
 const LETTERS = 4;
 const NAMES = 500;
@@ -50,7 +50,7 @@ export const suggestionsBench: Bench = {
 };
 
 /** The beginnings of names of every kind, each with its two searches. */
-async function typedTexts(surroundings: Surroundings): Promise<{ text: string; body: string }[]> {
+async function typedTexts(surroundings: BenchContext): Promise<{ text: string; body: string }[]> {
   const tables = await referenceTables(surroundings);
   const businesses = surroundings.directory.collection<{ name: string }>('businesses');
   const named = await businesses.find({ deletedAt: null }, { projection: { name: 1 }, limit: NAMES }).toArray();

@@ -6,7 +6,7 @@ import { inTurn, load, type LoadResult } from '../harness/load.js';
 import { interleaved } from '../harness/pairs.js';
 import { figure } from '../harness/table.js';
 import { graphqlHeaders, persistedBody } from '../harness/web-app.js';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 
 const MOST_ADDED_MS = 6;
 
@@ -43,7 +43,7 @@ export const searchBench: Bench = {
 
 type Measure = (connections: number) => Promise<LoadResult>;
 
-async function sidesOf(surroundings: Surroundings): Promise<{ ours: Measure; yardstick: Measure }> {
+async function sidesOf(surroundings: BenchContext): Promise<{ ours: Measure; yardstick: Measure }> {
   const { baseUrl, sizes } = surroundings;
   const { url: searchUrl } = surroundings.searchEngine();
   const operation = await listOperation(surroundings);

@@ -6,10 +6,10 @@ import type { Bench } from '../harness/bench.js';
 import { median } from '../harness/figures.js';
 import { copyBusinesses } from '../harness/copy-businesses.js';
 import { type Change, type Lags, lagsOf } from '../harness/lag.js';
-import { knownOutcome } from '../harness/known-outcome.js';
+import { retryWhileUnavailable } from '../harness/retry-while-unavailable.js';
 import { interleaved } from '../harness/pairs.js';
 import { figure } from '../harness/table.js';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 
 const RATE = 50;
 const FLOOR = 'bench-floor';
@@ -62,7 +62,7 @@ interface Stored {
 }
 
 /** One edit each for `count` businesses; every call of `write` changes the business again. */
-async function editsOf({ directory, messaging }: Surroundings, count: number): Promise<Change[]> {
+async function editsOf({ directory, messaging }: BenchContext, count: number): Promise<Change[]> {
   const businesses = directory.collection<Stored>('businesses');
   const live = { deletedAt: null, status: 'active' };
   const stored = await businesses.find(live, { projection: { revision: 1 }, limit: count }).toArray();
@@ -72,7 +72,7 @@ async function editsOf({ directory, messaging }: Surroundings, count: number): P
     const write = async () => {
       const request = { id, revision, changes: { established: String(FIRST_YEAR + (revision % 100)) } };
       const commandId = randomUUID(); // a repeated request does nothing twice and returns the same reply
-      const saved = await knownOutcome(() => messaging.requests.send(UpdateBusiness, request, { commandId }));
+      const saved = await retryWhileUnavailable(() => messaging.requests.send(UpdateBusiness, request, { commandId }));
       revision = saved.revision;
       return saved.version;
     };

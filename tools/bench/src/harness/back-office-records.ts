@@ -13,7 +13,7 @@ import {
   SubmitBusiness,
 } from '@tedarik/commands';
 import type { mongo } from 'mongoose';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 import { empty, fillUp, insertAll, type Stored } from './copies.js';
 import { importRows } from './import-rows.js';
 
@@ -44,11 +44,11 @@ const GROWING = [
   ['blog', 'commentEmails'],
 ] as const;
 
-const of = ({ mongo }: Surroundings, db: string, name: string): mongo.Collection<Stored> =>
+const of = ({ mongo }: BenchContext, db: string, name: string): mongo.Collection<Stored> =>
   mongo.db(db).collection<Stored>(name);
 
 /** Creates a directory of some hundred imported businesses and one record of every other kind, each written by the service that owns it. */
-export async function beginAnew(surroundings: Surroundings): Promise<void> {
+export async function beginAnew(surroundings: BenchContext): Promise<void> {
   for (const [db, name] of GROWING) await empty(surroundings.mongo.db(db), name);
   await importRows(surroundings, IMPORTED_ROWS);
   const businessId = await knownBusiness(surroundings);
@@ -57,7 +57,7 @@ export async function beginAnew(surroundings: Surroundings): Promise<void> {
 }
 
 /** Copies records directly in the services' databases until there are `businesses` businesses, and other records in proportion. */
-export async function growTo(surroundings: Surroundings, businesses: number): Promise<void> {
+export async function growTo(surroundings: BenchContext, businesses: number): Promise<void> {
   const collection = (db: string, name: string) => of(surroundings, db, name);
   const copied = await fillUp(collection('directory', 'businesses'), businesses, aBusiness);
   await insertAll(collection('reviews', 'businesses'), copied.map(asReviewsKnowsIt));
@@ -99,7 +99,7 @@ export async function growTo(surroundings: Surroundings, businesses: number): Pr
 }
 
 /** The id of a business that the reviews service knows; waits until it knows all of them. */
-async function knownBusiness(surroundings: Surroundings): Promise<string> {
+async function knownBusiness(surroundings: BenchContext): Promise<string> {
   // Compares ids, because the reviews service may still receive events about businesses that existed before.
   const imported = await of(surroundings, 'directory', 'businesses').distinct('_id');
   const known = of(surroundings, 'reviews', 'businesses');
@@ -114,7 +114,7 @@ async function knownBusiness(surroundings: Surroundings): Promise<string> {
 }
 
 /** Returns the id of one of the categories. */
-async function writeTables(surroundings: Surroundings): Promise<string> {
+async function writeTables(surroundings: BenchContext): Promise<string> {
   const { requests } = surroundings.messaging;
   const many = (count: number, kind: string) => Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`);
   const { categories } = await requests.send(EnsureCategories, {
@@ -141,7 +141,7 @@ async function writeTables(surroundings: Surroundings): Promise<string> {
 }
 
 async function writeOneOfEach(
-  { messaging: { requests } }: Surroundings,
+  { messaging: { requests } }: BenchContext,
   businessId: string,
   categoryId: string,
 ): Promise<void> {

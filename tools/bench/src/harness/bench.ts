@@ -1,4 +1,4 @@
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 import type { Goal, Pair } from './pairs.js';
 
 /** One row of the result table. */
@@ -19,5 +19,5 @@ export interface Bench {
   /** Whether businesses must exist and be searchable before it starts. */
   needsDataset: boolean;
   /** Throws if it could not measure. */
-  run: (surroundings: Surroundings) => Promise<BenchOutcome[]>;
+  run: (surroundings: BenchContext) => Promise<BenchOutcome[]>;
 }

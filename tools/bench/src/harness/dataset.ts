@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { allReferenceTables, GetReferenceTables, type ReferenceTables } from '@tedarik/commands';
 import { BUSINESSES } from '@tedarik/search';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 import { importRows } from './import-rows.js';
 
 const LOOK_EVERY_MS = 100;
@@ -11,7 +11,7 @@ const ROWS_PER_BUSINESS = 1.05;
 const LEAST_ROWS = 100;
 
 /** Runs imports until `wanted` businesses are public and searchable. Returns how long that took, or null if nothing had to be imported. */
-export async function ensureBusinesses(surroundings: Surroundings, wanted: number): Promise<string | null> {
+export async function ensureBusinesses(surroundings: BenchContext, wanted: number): Promise<string | null> {
   const before = await publicBusinesses(surroundings);
   const began = Date.now();
   let rows = 0;
@@ -29,7 +29,7 @@ export async function ensureBusinesses(surroundings: Surroundings, wanted: numbe
 }
 
 /** Resolves when the index contains as many businesses as the directory. */
-export async function allSearchable(surroundings: Surroundings): Promise<void> {
+export async function allSearchable(surroundings: BenchContext): Promise<void> {
   const { client } = surroundings.searchEngine();
   const owned = await surroundings.directory.collection('businesses').countDocuments({ deletedAt: null });
   const query = { term: { deleted: false } };
@@ -42,10 +42,10 @@ export async function allSearchable(surroundings: Surroundings): Promise<void> {
 }
 
 /** The directory's reference tables, from which the benches build lists and searches. */
-export function referenceTables({ messaging }: Surroundings): Promise<ReferenceTables> {
+export function referenceTables({ messaging }: BenchContext): Promise<ReferenceTables> {
   return allReferenceTables((request) => messaging.requests.send(GetReferenceTables, request));
 }
 
-function publicBusinesses({ directory }: Surroundings): Promise<number> {
+function publicBusinesses({ directory }: BenchContext): Promise<number> {
   return directory.collection('businesses').countDocuments({ deletedAt: null, status: 'active' });
 }

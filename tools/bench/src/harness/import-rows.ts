@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { randomInt, randomUUID } from 'node:crypto';
 import { GetImport, type ImportProgress, PLAIN_IMPORT, StartImport } from '@tedarik/commands';
 import { mapsRecords } from '@tedarik/generate';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 
 /** The result of an import through upload, queue and directory. */
 export interface Imported {
@@ -23,7 +23,7 @@ export interface Imported {
 const LOOK_EVERY_MS = 200;
 
 /** Imports newly generated rows. Generating the file is not timed. Throws if the import fails. */
-export async function importRows(surroundings: Surroundings, rows: number): Promise<Imported> {
+export async function importRows(surroundings: BenchContext, rows: number): Promise<Imported> {
   const folder = join(surroundings.workplace, 'bench');
   const file = join(folder, `${randomUUID()}.json`);
   await mkdir(folder, { recursive: true });
@@ -53,7 +53,7 @@ function* jsonArray(values: Iterable<unknown>): Generator<string> {
   yield '\n]\n';
 }
 
-async function upload({ importsUrl, serviceToken }: Surroundings, file: string): Promise<string> {
+async function upload({ importsUrl, serviceToken }: BenchContext, file: string): Promise<string> {
   const answer = await fetch(`${importsUrl}/files?name=bench.json`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', 'x-service-token': serviceToken },
@@ -64,7 +64,7 @@ async function upload({ importsUrl, serviceToken }: Surroundings, file: string):
   return ((await answer.json()) as { fileId: string }).fileId;
 }
 
-async function finish({ messaging }: Surroundings, fileId: string): Promise<ImportProgress> {
+async function finish({ messaging }: BenchContext, fileId: string): Promise<ImportProgress> {
   const request = {
     fileId,
     fileName: 'bench.json',

@@ -1,5 +1,5 @@
 import { type BusinessOrder, type BusinessSearch, keysOfWords, queryWords, searchBusinesses } from '@tedarik/search';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 import { referenceTables } from './dataset.js';
 import { callGateway, knownOperation } from './web-app.js';
 
@@ -17,7 +17,7 @@ export interface ListPage {
 const ORDERS = [null, 'name', 'newest', 'added'] as const;
 
 /** Different full pages of category lists, in every order, at most `most`; pages near the front come first. */
-export async function categoryPages(surroundings: Surroundings, most: number): Promise<ListPage[]> {
+export async function categoryPages(surroundings: BenchContext, most: number): Promise<ListPage[]> {
   const { categories } = await referenceTables(surroundings);
   const pageSize = await pageSizeOf(surroundings);
   const deepest = Math.max(...categories.map(({ businessCount }) => Math.floor(businessCount / pageSize)));
@@ -34,7 +34,7 @@ export async function categoryPages(surroundings: Surroundings, most: number): P
 }
 
 /** Searches whose text names a category and a city, filtered by the category: text, filter and facets in one request. */
-export async function textSearches(surroundings: Surroundings): Promise<ListPage[]> {
+export async function textSearches(surroundings: BenchContext): Promise<ListPage[]> {
   const tables = await referenceTables(surroundings);
   const pageSize = await pageSizeOf(surroundings);
   const categories = tables.categories.filter(({ businessCount }) => businessCount > 0);
@@ -50,7 +50,7 @@ export async function textSearches(surroundings: Surroundings): Promise<ListPage
 }
 
 /** The persisted operation of a list. */
-export const listOperation = ({ webRoot }: Surroundings) => knownOperation(webRoot, 'ListBusinesses');
+export const listOperation = ({ webRoot }: BenchContext) => knownOperation(webRoot, 'ListBusinesses');
 
 export const listVariables = ({ q, category, sort, page }: ListPage): object => ({
   q: q || null,
@@ -64,7 +64,7 @@ export function listAddress({ category, sort, page }: ListPage): string {
   return `/firma?${new URLSearchParams({ category, ...(sort && { sort }), page: String(page) }).toString()}`;
 }
 
-async function pageSizeOf(surroundings: Surroundings): Promise<number> {
+async function pageSizeOf(surroundings: BenchContext): Promise<number> {
   type Answer = { businessList: { items: unknown[]; totalPages: number; reduced: boolean } };
   const first = { q: null, categories: [], sort: null, page: 1 };
   const { businessList } = await callGateway<Answer>(surroundings.baseUrl, await listOperation(surroundings), first);

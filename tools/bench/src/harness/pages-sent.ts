@@ -1,4 +1,4 @@
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 
 /** Number of pages that the gateway sent, by their source. */
 export type PagesSent = Record<'hit' | 'miss' | 'stale', number>;
@@ -7,7 +7,7 @@ const COUNTER = /^gateway_pages_total\{([^}]*)\} (\S+)$/gm;
 
 /** Runs `work` and returns the pages that the gateway sent meanwhile. */
 export async function pagesSentDuring<T>(
-  surroundings: Surroundings,
+  surroundings: BenchContext,
   work: () => Promise<T>,
 ): Promise<{ result: T; sent: PagesSent }> {
   const before = await read(surroundings);
@@ -23,7 +23,7 @@ export function expectFrom(sent: PagesSent, from: keyof PagesSent, share: number
   if (sent[from] < all * share) throw new Error(`of ${all} pages ${sent[from]} were ${from}: ${JSON.stringify(sent)}`);
 }
 
-async function read(surroundings: Surroundings): Promise<PagesSent> {
+async function read(surroundings: BenchContext): Promise<PagesSent> {
   const text = await (await fetch(`${surroundings.operationsOf('gateway')}/metrics`)).text();
   const sent: PagesSent = { hit: 0, miss: 0, stale: 0 };
   for (const [, labels = '', value] of text.matchAll(COUNTER)) {

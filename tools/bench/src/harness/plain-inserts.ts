@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 import type { Imported } from './import-rows.js';
 
 const SCRATCH = 'benchImport';
@@ -14,7 +14,7 @@ export interface PlainInserts {
 }
 
 /** Inserts into a copy of the directory's collection, with the same documents and indexes. */
-export async function plainInserts({ mongo, directory }: Surroundings): Promise<PlainInserts> {
+export async function plainInserts({ mongo, directory }: BenchContext): Promise<PlainInserts> {
   const scratch = mongo.db(SCRATCH);
   const owned = directory.collection('businesses');
   await scratch.dropDatabase();

@@ -9,7 +9,7 @@ export function processesOf(workplace: string): Map<string, number> {
 }
 
 /** Runs the work while a process of the system is paused, and resumes the process afterwards. */
-export async function whileHeld<T>(workplace: string, name: string, work: () => Promise<T>): Promise<T> {
+export async function whileProcessPaused<T>(workplace: string, name: string, work: () => Promise<T>): Promise<T> {
   const pid = processesOf(workplace).get(name);
   if (!pid) throw new Error(`${name} does not run`);
   process.kill(pid, 'SIGSTOP');

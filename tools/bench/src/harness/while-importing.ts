@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Surroundings } from '../surroundings.js';
+import type { BenchContext } from '../bench-context.js';
 import { importRows } from './import-rows.js';
 
 const LOOK_EVERY_MS = 50;
 
 /** Runs the work while imports run one after the other; the work starts once the first import stores businesses. */
 export async function whileImporting<T>(
-  surroundings: Surroundings,
+  surroundings: BenchContext,
   work: () => Promise<T>,
 ): Promise<{ result: T; rows: number }> {
   const businesses = surroundings.directory.collection('businesses');
@@ -26,7 +26,7 @@ export async function whileImporting<T>(
   }
 }
 
-async function importWhile(surroundings: Surroundings, isWanted: () => boolean): Promise<number> {
+async function importWhile(surroundings: BenchContext, isWanted: () => boolean): Promise<number> {
   let rows = 0;
   while (isWanted()) rows += (await importRows(surroundings, surroundings.sizes.rows)).read;
   return rows;

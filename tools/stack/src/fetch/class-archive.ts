@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch } from '../launch.js';
-import type { PartProgram, Say } from '../part-definition.js';
+import type { PartProgram, Say } from '../backing-service-definition.js';
 import { freePort } from '../ports.js';
 import { end } from '../process-identity.js';
 import { until } from '../until.js';

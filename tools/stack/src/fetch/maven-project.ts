@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import type { Say } from '../part-definition.js';
+import type { Say } from '../backing-service-definition.js';
 import { repositoryRoot } from '../repository.js';
 import { findProgram, runCommand } from '../run-command.js';
 import { StackProblem } from '../stack-problem.js';

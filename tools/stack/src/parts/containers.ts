@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { StartedTestContainer } from 'testcontainers';
 import { mavenVersion } from '../fetch/maven-project.js';
 import { freePort, releasePorts } from '../ports.js';
-import type { StackOptions, StackPart } from '../stack-options.js';
+import type { StackOptions, StackBackingService } from '../stack-options.js';
 import { StackProblem } from '../stack-problem.js';
 import { until } from '../until.js';
 import { ELASTICSEARCH_PROJECT } from './elasticsearch.js';
-import { LONGEST_START_MS, type PartDefinition } from '../part-definition.js';
+import { LONGEST_START_MS, type BackingServiceDefinition } from '../backing-service-definition.js';
 import { ensureReplicaSet, listens } from './replica-set.js';
 
 interface RunningContainer {
-  part: StackPart;
+  part: StackBackingService;
   container: StartedTestContainer;
 }
 
@@ -20,12 +20,15 @@ const NATS_USERS = '/etc/nats/users.conf';
 const running = new Map<string, Map<string, RunningContainer>>();
 
 /** Image and tag of a part, the same as in docker-compose.yml. */
-export function containerImage({ name, container: { image } }: PartDefinition): string {
+export function containerImage({ name, container: { image } }: BackingServiceDefinition): string {
   return name === 'elasticsearch' ? `${image}:${mavenVersion(ELASTICSEARCH_PROJECT)}` : image;
 }
 
 /** Returns the part in a container of this process, and starts the container if it is not running. Persistent data is in a named volume. */
-export async function containerOf(definition: PartDefinition, options: StackOptions): Promise<StackPart> {
+export async function containerOf(
+  definition: BackingServiceDefinition,
+  options: StackOptions,
+): Promise<StackBackingService> {
   const ofFolder = running.get(options.dir) ?? new Map<string, RunningContainer>();
   running.set(options.dir, ofFolder);
   const known = ofFolder.get(definition.name);
@@ -40,7 +43,7 @@ export async function containerOf(definition: PartDefinition, options: StackOpti
     );
   });
   const url = definition.url(port);
-  const part: StackPart = {
+  const part: StackBackingService = {
     name: definition.name,
     url,
     origin: 'container',
@@ -62,7 +65,7 @@ export async function stopContainers(dir: string): Promise<void> {
 }
 
 async function startContainer(
-  definition: PartDefinition,
+  definition: BackingServiceDefinition,
   { dir, persistent, natsUsers }: StackOptions,
   port: number,
 ): Promise<StartedTestContainer> {
@@ -84,7 +87,7 @@ async function startContainer(
   return container.start();
 }
 
-async function becomeReady(definition: PartDefinition, url: string): Promise<void> {
+async function becomeReady(definition: BackingServiceDefinition, url: string): Promise<void> {
   const { title, container } = definition;
   if (definition.name === 'mongo') {
     await until(() => listens(url), LONGEST_START_MS);

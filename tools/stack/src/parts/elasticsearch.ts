@@ -4,7 +4,7 @@ import { findJdk, type Jdk } from '../fetch/jdk.js';
 import { buildMavenProject, type MavenProject } from '../fetch/maven-project.js';
 import { mavenVersion } from '../fetch/maven-project.js';
 import { StackProblem } from '../stack-problem.js';
-import type { PartDefinition, PartProgram, Say } from '../part-definition.js';
+import type { BackingServiceDefinition, PartProgram, Say } from '../backing-service-definition.js';
 
 const OLDEST_JDK = 21;
 const TIMEOUT_MS = 5_000;
@@ -16,7 +16,7 @@ export const ELASTICSEARCH_PROJECT: MavenProject = {
   version: 'es.version',
 };
 
-export const ELASTICSEARCH: PartDefinition = {
+export const ELASTICSEARCH: BackingServiceDefinition = {
   name: 'elasticsearch',
   title: 'Elasticsearch',
   variable: 'ELASTICSEARCH_URL',

@@ -4,10 +4,10 @@ import { findProgram } from '../run-command.js';
 import { StackProblem } from '../stack-problem.js';
 import { until } from '../until.js';
 import { installedVersion } from './installed-version.js';
-import type { PartDefinition, PartProgram, Say } from '../part-definition.js';
+import type { BackingServiceDefinition, PartProgram, Say } from '../backing-service-definition.js';
 import { ensureReplicaSet, isPrimary, listens } from './replica-set.js';
 
-export const MONGO: PartDefinition = {
+export const MONGO: BackingServiceDefinition = {
   name: 'mongo',
   title: 'MongoDB',
   variable: 'MONGODB_URL',

@@ -1,8 +1,8 @@
 import { exchange } from './exchange.js';
-import type { PartDefinition } from '../part-definition.js';
+import type { BackingServiceDefinition } from '../backing-service-definition.js';
 import { programOrPackage } from './system-package.js';
 
-export const NATS: PartDefinition = {
+export const NATS: BackingServiceDefinition = {
   name: 'nats',
   title: 'NATS',
   variable: 'NATS_URL',

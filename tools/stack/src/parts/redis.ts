@@ -1,8 +1,8 @@
 import { exchange } from './exchange.js';
-import type { PartDefinition } from '../part-definition.js';
+import type { BackingServiceDefinition } from '../backing-service-definition.js';
 import { programOrPackage } from './system-package.js';
 
-export const REDIS: PartDefinition = {
+export const REDIS: BackingServiceDefinition = {
   name: 'redis',
   title: 'Redis',
   variable: 'REDIS_URL',

@@ -3,7 +3,7 @@ import { findJdk } from '../fetch/jdk.js';
 import { buildMavenProject, type MavenProject } from '../fetch/maven-project.js';
 import { mavenVersion } from '../fetch/maven-project.js';
 import { StackProblem } from '../stack-problem.js';
-import type { PartProgram, ProcessOfPart, Say } from '../part-definition.js';
+import type { PartProgram, ProcessOfPart, Say } from '../backing-service-definition.js';
 
 const OLDEST_JDK = 17;
 const TIMEOUT_MS = 5_000;

@@ -3,7 +3,7 @@ import { fetchFromApt, hasApt } from '../fetch/apt.js';
 import { findProgram, isExecutable } from '../run-command.js';
 import { StackProblem } from '../stack-problem.js';
 import { installedVersion } from './installed-version.js';
-import type { PartProgram, Say } from '../part-definition.js';
+import type { PartProgram, Say } from '../backing-service-definition.js';
 
 export interface SystemPackage {
   title: string;

@@ -4,7 +4,7 @@ import { AuditStream, isNatsOutage } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import { dayInIstanbul } from '@tedarik/turkish';
 import type { FastifyReply } from 'fastify';
-import type { Acting } from '../../graphql/acting.js';
+import type { AdministratorContext } from '../../graphql/administrator-context.js';
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -32,7 +32,11 @@ export class Downloads {
   ) {}
 
   /** Streams a file with today's date in its name. Throws `service-unavailable` while the download cannot be recorded. */
-  async send(reply: FastifyReply, acting: Acting, { name, id = name, format, text }: Download): Promise<void> {
+  async send(
+    reply: FastifyReply,
+    acting: AdministratorContext,
+    { name, id = name, format, text }: Download,
+  ): Promise<void> {
     const file = `${name}-${dayInIstanbul(this.clock.now())}.${format}`;
     const record = { kind: 'file', id, name: file };
     await this.audit.record(acting, { action: 'downloaded', record, before: null, after: null }).catch(refused);

@@ -5,7 +5,7 @@ import type { PageReads } from '../../page-cache/page-reads.js';
 import { WebBundle } from '../../web-bundle/web-bundle.js';
 import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
 import type { Tables } from '../../reference-tables/tables.js';
-import { AddressBook } from './address-book.js';
+import { SitemapCache } from './sitemap-cache.js';
 import { ProductFiles } from './product-files.js';
 import { filesOf, type SitemapBatch, type SitemapFile } from './sitemap-files.js';
 
@@ -58,7 +58,7 @@ export class SitemapSource {
   constructor(
     private readonly requests: RequestClient,
     private readonly tables: ReferenceTablesService,
-    private readonly addresses: AddressBook,
+    private readonly addresses: SitemapCache,
     private readonly productFiles: ProductFiles,
     private readonly web: WebBundle,
   ) {}

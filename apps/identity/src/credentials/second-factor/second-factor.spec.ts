@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { KeySeal } from './key-seal.js';
+import { SecondFactorCipher } from './second-factor-cipher.js';
 import { hashOfRecoveryCode, newRecoveryCodes, toRecoveryCode } from './recovery-codes.js';
 import { offered, spent, totpOf } from './second-factor.js';
 
@@ -36,12 +36,12 @@ it('reads a recovery code in capitals and with letters that look like digits', (
 
 it('opens a sealed key only for its account, with the same secret, and unchanged', () => {
   const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-  const seal = new KeySeal({ SECOND_FACTOR_SECRET: 'a-secret-of-tests' });
+  const seal = new SecondFactorCipher({ SECOND_FACTOR_SECRET: 'a-secret-of-tests' });
   const sealed = seal.seal('a', KEY);
   expect(sealed).not.toContain(KEY);
   expect(seal.open('a', sealed)).toBe(KEY);
   expect(seal.open('b', sealed)).toBeNull();
-  expect(new KeySeal({ SECOND_FACTOR_SECRET: 'another-of-tests' }).open('a', sealed)).toBeNull();
+  expect(new SecondFactorCipher({ SECOND_FACTOR_SECRET: 'another-of-tests' }).open('a', sealed)).toBeNull();
   expect(seal.open('a', `${sealed.slice(0, -4)}AAAA`)).toBeNull();
   expect(seal.open('a', 'short')).toBeNull();
   expect(log).toHaveBeenCalledTimes(4);

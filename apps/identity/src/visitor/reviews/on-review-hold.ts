@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { announceAgain, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
+import { requestEventReplay, RequestClient, Consumers, defineConsumer, streamOf } from '@tedarik/messaging';
 import { ReviewMails } from './review-mails.js';
 
 const HOLD_EVENTS = 'events.reviews.hold.>';
@@ -27,7 +27,7 @@ export class OnReviewHold implements OnApplicationBootstrap {
         handle: async (events) => {
           for (const event of events) await this.mails.tell(event);
         },
-        onGap: () => announceAgain(this.requests, filter),
+        onGap: () => requestEventReplay(this.requests, filter),
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
+import { LeasedWork, Leases, runPeriodically } from '@tedarik/service-kit';
 import { NewBusinesses } from './new-businesses.js';
 import { SearchMails } from './search-mails.js';
 
@@ -14,7 +14,7 @@ export class SavedSearchesWatch extends LeasedWork {
       name: 'saved-searches',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
-      work: repeatedly(LOOK_EVERY_MS, async (signal) => {
+      work: runPeriodically(LOOK_EVERY_MS, async (signal) => {
         // Mails come first: they need neither the index nor the directory's list.
         await mails.sendDue(signal);
         await businesses.find(signal);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
-import { Below } from '../../components/below.js';
-import { ComparedLater } from '../../components/compare-later.js';
+import { DeferredHydration } from '../../components/deferred-hydration.js';
+import { DeferredCompareBar } from '../../components/deferred-compare.js';
 import { Toaster } from '../../components/toaster.js';
 import type { GetLayoutQuery } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
@@ -9,7 +9,7 @@ import type { LayoutData } from '../get-layout.js';
 import { layoutMessages } from '../layout.messages.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
-import { useArrival } from './use-arrival.js';
+import { useFocusOnNavigation } from './use-focus-on-navigation.js';
 import { usePendingPage } from './use-pending-page.js';
 import { useSessionStart } from './use-session-start.js';
 
@@ -28,7 +28,7 @@ export function PageFrame() {
 export function SiteFrame({ layout, children }: { layout: GetLayoutQuery['layout'] | null; children: ReactNode }) {
   const messages = useMessages(layoutMessages);
   const pending = usePendingPage();
-  useArrival();
+  useFocusOnNavigation();
   useSessionStart();
   return (
     <>
@@ -39,10 +39,10 @@ export function SiteFrame({ layout, children }: { layout: GetLayoutQuery['layout
       <main id={CONTENT_ID} tabIndex={-1}>
         {pending ? <pending.PendingPage path={pending.path} /> : children}
       </main>
-      <Below>
+      <DeferredHydration>
         <Footer layout={layout} />
-      </Below>
-      <ComparedLater />
+      </DeferredHydration>
+      <DeferredCompareBar />
       <Toaster />
       <ScrollRestoration />
     </>

@@ -1,11 +1,11 @@
-import { notingAnswers } from '../../lib/graphql/answered-commands.js';
+import { rememberAnsweredCommands } from '../../lib/graphql/answered-commands.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import type { Services } from '../../lib/services.js';
-import { fetchKept } from './fetch-kept.js';
-import { moveMarks } from './move-marks.js';
+import { fetchCached } from './fetch-cached.js';
+import { assignViewTransitionNames } from './view-transition-names.js';
 import { type ChangingRouter, prefetchChunks } from './prefetch-chunks.js';
 import { prefetchLinks } from './prefetch-links.js';
-import { prefetchSeen } from './prefetch-seen.js';
+import { prefetchVisible } from './prefetch-visible.js';
 import { prefetchedQueries } from './prefetched-queries.js';
 import { type ReportingRouter, reportPageActs } from './report-page-acts.js';
 
@@ -14,11 +14,11 @@ import { type ReportingRouter, reportPageActs } from './report-page-acts.js';
  * marks, and reports of page views. Returns the query function that uses prefetched results.
  */
 export function startPrefetching(router: ChangingRouter & ReportingRouter, { query: send, site }: Services): RunQuery {
-  const { query, prefetchBy } = prefetchedQueries(notingAnswers(send));
+  const { query, prefetchBy } = prefetchedQueries(rememberAnsweredCommands(send));
   prefetchChunks(router);
-  prefetchLinks(router, { query: prefetchBy(fetchKept(send, 'high')), site });
-  prefetchSeen(router, { query: prefetchBy(fetchKept(send, 'low')), site });
-  moveMarks();
+  prefetchLinks(router, { query: prefetchBy(fetchCached(send, 'high')), site });
+  prefetchVisible(router, { query: prefetchBy(fetchCached(send, 'low')), site });
+  assignViewTransitionNames();
   reportPageActs(router);
   return query;
 }

@@ -1,6 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { RECORDS, typeName } from '@tedarik/fields';
-import { notingAnswers } from '../../lib/graphql/answered-commands.js';
+import { rememberAnsweredCommands } from '../../lib/graphql/answered-commands.js';
 import { fetchQuery } from '../../lib/graphql/fetch-query.js';
 import type { Operation } from '../../lib/graphql/operation.js';
 import { askConfirmation } from './confirmation.slice.js';
@@ -27,7 +27,7 @@ export const call = <Answer, Variables>(
 
 const RESTORES = { 'x-restores': 'true' };
 
-const send = notingAnswers(fetchQuery);
+const send = rememberAnsweredCommands(fetchQuery);
 
 const graphql: BaseQueryFn<Call, unknown, Failure> = async ({ operation, variables, isRestore }, { dispatch }) => {
   try {

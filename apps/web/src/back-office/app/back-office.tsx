@@ -9,7 +9,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { messagesIn, useMessages } from '../../lib/messages.js';
 import { type Site, SiteContext } from '../../lib/site.js';
 import { backOfficeMessages } from '../components/back-office.messages.js';
-import { keepTabInDialogs } from './keep-tab.js';
+import { trapFocusInDialogs } from './trap-focus.js';
 import { backOfficeRoutes } from './routes.js';
 import type { BackOfficeStore } from '../api/store.js';
 import { backOfficeTheme } from './theme.js';
@@ -38,7 +38,7 @@ export function BackOffice({ site, store }: BackOfficeProps) {
   dayjs.locale(site.locale);
   const [router] = useState(() => createBrowserRouter(backOfficeRoutes));
   const [toasts] = useState(() => ({ placement: toastPlacement(), maxCount: 1, duration: 5 }) as const);
-  useEffect(keepTabInDialogs, []);
+  useEffect(trapFocusInDialogs, []);
   const [theme] = useState(() => (prefersStillness() ? withoutMotion(backOfficeTheme) : backOfficeTheme));
   return (
     <Provider store={store}>

@@ -1,4 +1,4 @@
-import { BUSINESS_FIELDS, FIELDS_BESIDE_THEIR_LIKE, RECORDS, typeName } from '@tedarik/fields';
+import { BUSINESS_FIELDS, FIELDS_IN_COMBINED_COLUMNS, RECORDS, typeName } from '@tedarik/fields';
 import { defineMessages } from '../../lib/messages.js';
 
 /** File names by the operation of the list. */
@@ -113,7 +113,7 @@ export const columnMessages = defineMessages({
   'businesses.status': { tr: 'Durumlar', en: 'Statuses' },
   'businesses.address': { tr: 'Açık adresler', en: 'Street addresses' },
   ...Object.fromEntries(
-    FIELDS_BESIDE_THEIR_LIKE.map((name) => [`businesses.${name}`, BUSINESS_FIELDS[name].besideItsLike]),
+    FIELDS_IN_COMBINED_COLUMNS.map((name) => [`businesses.${name}`, BUSINESS_FIELDS[name].combinedColumn]),
   ),
   'businesses.reviewCount': { tr: 'Yorum sayıları', en: 'Numbers of reviews' },
   'businesses.createdAt': { tr: 'Eklendi', en: 'Added at' },

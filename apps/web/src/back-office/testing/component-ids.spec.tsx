@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Modal, Tooltip } from 'antd';
-import { browserParts } from './browser-parts.js';
+import { mockBrowserApis } from './mock-browser-apis.js';
 
 it('components have ids of their own: a dialog is called by its title while a tooltip is there', async () => {
-  browserParts();
+  mockBrowserApis();
   render(
     <>
       <Tooltip open title="Sahipler">

@@ -8,7 +8,7 @@ import { BackOffice } from '../app/back-office.js';
 import { dropAllDrafts } from '../components/edit/stored-drafts.js';
 import { makeBackOfficeStore } from '../api/store.js';
 import type { Area, BackOfficeMe } from '../api/me.js';
-import { browserParts } from './browser-parts.js';
+import { mockBrowserApis } from './mock-browser-apis.js';
 
 // The first test of a file also transpiles its screen, which takes time.
 configure({ asyncUtilTimeout: 20_000 });
@@ -66,7 +66,7 @@ export function renderBackOffice(
   path: string,
   { me = anAdministrator(), endpoints = {}, answers = {}, keepsDrafts = false }: Options = {},
 ) {
-  browserParts();
+  mockBrowserApis();
   if (!keepsDrafts) dropAllDrafts();
   const requested: { operation: string; variables: Record<string, unknown>; isRestore?: true }[] = [];
   const posted: { path: string; body: unknown }[] = [];

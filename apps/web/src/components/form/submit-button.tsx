@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formMessages } from '../../lib/forms/form.messages.js';
 import { useMessages } from '../../lib/messages.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
-import { NeedsScript } from './needs-script.js';
+import { NoScriptNotice } from './no-script-notice.js';
 
 interface SubmitButtonProps {
   sending: boolean;
@@ -22,7 +22,7 @@ export function SubmitButton({ sending, incomplete, sendingLabel, className = 'b
   const hydrated = useHydrated();
   return (
     <>
-      {!hydrated && <NeedsScript />}
+      {!hydrated && <NoScriptNotice />}
       <button
         className={className}
         type="submit"

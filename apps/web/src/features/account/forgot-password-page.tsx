@@ -14,7 +14,7 @@ import { useServices } from '../../lib/services.js';
 import { checkEmail, useAccountErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { AccountFrame } from './components/account-frame.js';
-import { Done } from './components/done.js';
+import { SuccessPanel } from './components/success-panel.js';
 
 /** /sifremi-unuttum: shows the same text whether or not the address is known (AUTH-11). */
 export function ForgotPasswordPage() {
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountFrame title={messages.forgot} heading={messages.forgotHeading} lead={messages.forgotLead}>
       {done ? (
-        <Done text={messages.resetLinkSent} />
+        <SuccessPanel text={messages.resetLinkSent} />
       ) : (
         <form className="panel form" {...form.props} aria-label={messages.forgot}>
           <FormFailure failure={form.failure} />

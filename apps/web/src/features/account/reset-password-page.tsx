@@ -13,7 +13,7 @@ import { useAppDispatch } from '../../lib/store/store.js';
 import { checkAgain, checkNewPassword, useAccountErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { AccountFrame } from './components/account-frame.js';
-import { Done } from './components/done.js';
+import { SuccessPanel } from './components/success-panel.js';
 import { PasswordField } from './components/password-field.js';
 import { useLinkToken } from './use-link-token.js';
 
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
   return (
     <AccountFrame title={messages.resetTitle} heading={messages.resetHeading} lead={messages.resetLead}>
       {done ? (
-        <Done text={messages.resetDone}>
+        <SuccessPanel text={messages.resetDone}>
           {isOfBackOffice ? (
             <a className="button wide" href={paths.backOffice}>
               {messages.signIn}
@@ -51,7 +51,7 @@ export function ResetPasswordPage() {
               {messages.signIn}
             </Link>
           )}
-        </Done>
+        </SuccessPanel>
       ) : token === null ? (
         <div className="panel form">
           <p className="notice">

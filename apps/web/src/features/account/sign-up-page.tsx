@@ -17,7 +17,7 @@ import { useSession } from '../../lib/store/session.slice.js';
 import { checkAgain, checkEmail, checkName, checkNewPassword, useAccountErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { AccountFrame } from './components/account-frame.js';
-import { Done } from './components/done.js';
+import { SuccessPanel } from './components/success-panel.js';
 import { PasswordField } from './components/password-field.js';
 import { ResendForm } from './components/resend-form.js';
 import { rememberSignUp } from './own-sign-up.js';
@@ -79,13 +79,13 @@ export function SignUpPage() {
           </p>
         </form>
       ) : (
-        <Done text={messages.signUpDone}>
+        <SuccessPanel text={messages.signUpDone}>
           <p>
             {messages.sentTo} <strong>{sentTo}</strong>
           </p>
           <p className="muted">{messages.linkLasts}</p>
           <ResendForm email={sentTo} returnPath={mailed} readTrap={trap.read} />
-        </Done>
+        </SuccessPanel>
       )}
     </AccountFrame>
   );

@@ -14,7 +14,7 @@ import { checkPassword, useAccountErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { besideField } from './api/password-refusal.js';
 import { AccountFrame } from './components/account-frame.js';
-import { Done } from './components/done.js';
+import { SuccessPanel } from './components/success-panel.js';
 import { PasswordField } from './components/password-field.js';
 import { ResendForm } from './components/resend-form.js';
 import { forgetSignUp, ownSignUpId } from './own-sign-up.js';
@@ -56,11 +56,11 @@ export function VerifyEmailPage() {
       lead={done ? messages.verifiedLead : messages.verifyLead}
     >
       {done ? (
-        <Done text={messages.verified}>
+        <SuccessPanel text={messages.verified}>
           <Link className="button wide" to={wanted ? signInPath(wanted) : paths.signIn}>
             {wanted ? messages.signInAndGoOn : messages.signIn}
           </Link>
-        </Done>
+        </SuccessPanel>
       ) : (
         <div className="panel form">
           <FormFailure failure={form.failure} text={expired ? messages.linkExpired : undefined} />

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
-import { useLate } from '../../lib/use-late.js';
+import { useDelayedFlag } from '../../lib/use-delayed-flag.js';
 import { rememberSearch } from '../suggestions/past-searches.js';
 import type { BusinessListData } from './api/load-business-list.js';
 import { businessListHead, listTitle, listTrail } from './business-list-seo.js';
@@ -24,7 +24,7 @@ export function BusinessListPage() {
   const site = useSite();
   const messages = useMessages(businessListMessages);
   const { location } = useNavigation();
-  const busy = useLate(location?.pathname === paths.businesses);
+  const busy = useDelayedFlag(location?.pathname === paths.businesses);
   const { shown, refine } = useListQuery(listed.query);
   const { q } = listed.query;
   useEffect(() => {

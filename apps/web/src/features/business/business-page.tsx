@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { Below } from '../../components/below.js';
+import { DeferredHydration } from '../../components/deferred-hydration.js';
 import { Breadcrumbs } from '../../components/breadcrumbs.js';
 import { paths } from '../../config/paths.js';
 import { categoryKey } from '../../lib/category-key.js';
@@ -19,7 +19,7 @@ import { ContactPanel } from './components/contact-panel.js';
 import { HoursPanel } from './components/hours-panel.js';
 import { LocationGrid } from './components/location-grid.js';
 import { NeighbourRows } from './components/neighbour-rows.js';
-import { parts } from './parts.js';
+import { lazyBusinessComponents } from './lazy-components.js';
 import { ProductGrid } from './components/product-grid.js';
 import { ContactColumn } from './components/contact-column.js';
 import { SECTIONS } from './sections.js';
@@ -58,15 +58,17 @@ function FoundBusiness({ business }: { business: Business }) {
           </ContactColumn>
           <div>
             <BusinessAbout description={business.description} />
-            <Below>{business.photos.length > 0 && <parts.Photos business={business} />}</Below>
-            <Below>
+            <DeferredHydration>
+              {business.photos.length > 0 && <lazyBusinessComponents.Photos business={business} />}
+            </DeferredHydration>
+            <DeferredHydration>
               <ProductGrid products={business.products} />
-            </Below>
-            <Below>
+            </DeferredHydration>
+            <DeferredHydration>
               <CertificateGrid certificates={business.certificates} />
               <LocationGrid locations={business.locations} />
-            </Below>
-            <Below>
+            </DeferredHydration>
+            <DeferredHydration>
               <ReviewsSection
                 id={SECTIONS.reviews}
                 businessId={business.id}
@@ -74,12 +76,12 @@ function FoundBusiness({ business }: { business: Business }) {
                 count={business.reviewCount}
                 reviews={business.reviews ?? null}
               />
-            </Below>
+            </DeferredHydration>
           </div>
         </div>
-        <Below>
+        <DeferredHydration>
           <NeighbourRows neighbours={business.neighbours} />
-        </Below>
+        </DeferredHydration>
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { Icon } from '../../components/icon.js';
-import { Later } from '../../components/later.js';
+import { AfterHydration } from '../../components/after-hydration.js';
 import { PageBanner } from '../../components/page-banner.js';
 import { EmptyState, ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
@@ -63,13 +63,13 @@ function Comparison({ businesses, missing }: { businesses: ComparedBusiness[]; m
               <button className="button outline small" type="button" onClick={() => window.print()}>
                 {messages.print}
               </button>
-              <Later meanwhile={null}>
+              <AfterHydration meanwhile={null}>
                 <ShareButton
                   path={comparePath(businesses.map(({ slug }) => slug))}
                   title={messages.title}
                   label={messages.share}
                 />
-              </Later>
+              </AfterHydration>
             </div>
           </div>
           <ComparisonTable businesses={businesses} marked={marked} />

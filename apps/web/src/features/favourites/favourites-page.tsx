@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSession } from '../../lib/store/session.slice.js';
 import { favouritesMessages } from './favourites.messages.js';
-import { useKeptBusinesses } from './use-kept-businesses.js';
+import { useFavouriteBusinesses } from './use-favourite-businesses.js';
 
 const SKELETONS = 3;
 
@@ -30,7 +30,7 @@ export function FavouritesPage() {
 
 function KeptBusinesses() {
   const messages = useMessages(favouritesMessages);
-  const { kept, retry, more } = useKeptBusinesses();
+  const { kept, retry, more } = useFavouriteBusinesses();
   if (kept.state === 'failed') return <ErrorState title={messages.failed} traceId={kept.traceId} onRetry={retry} />;
   if (kept.state === 'loading') {
     return (

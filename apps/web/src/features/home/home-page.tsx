@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { Below } from '../../components/below.js';
+import { DeferredHydration } from '../../components/deferred-hydration.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
 import type { HomeData } from './api/load-home.js';
@@ -17,14 +17,14 @@ export function HomePage() {
     <>
       <PageHead head={homeHead(useSite())} />
       <Hero />
-      <Below>{categories && <CategoryStrip categories={categories} />}</Below>
-      <Below>
+      <DeferredHydration>{categories && <CategoryStrip categories={categories} />}</DeferredHydration>
+      <DeferredHydration>
         <RecentBusinesses businesses={recent} />
-      </Below>
-      <Below>
+      </DeferredHydration>
+      <DeferredHydration>
         <InfoBand />
         <FeaturedPosts posts={posts} />
-      </Below>
+      </DeferredHydration>
     </>
   );
 }

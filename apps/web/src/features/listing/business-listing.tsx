@@ -6,7 +6,7 @@ import { Pagination } from '../../components/pagination.js';
 import { CardSkeletons, Loading } from '../../components/skeletons.js';
 import { EmptyState } from '../../components/state-panel.js';
 import { useMessages } from '../../lib/messages.js';
-import { useLate } from '../../lib/use-late.js';
+import { useDelayedFlag } from '../../lib/use-delayed-flag.js';
 import { listingMessages } from './listing.messages.js';
 import { type BusinessCards, pageAddress } from './load-place.js';
 
@@ -27,7 +27,7 @@ export function BusinessListing({ businesses, page, path, emptyPath }: BusinessL
   const messages = useMessages(listingMessages);
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  const busy = useLate(location?.pathname === pathname);
+  const busy = useDelayedFlag(location?.pathname === pathname);
   if (busy) {
     return (
       <div className="grid three" aria-busy="true">

@@ -4,7 +4,7 @@ import { Loading } from '../../components/skeletons.js';
 import { paths } from '../../config/paths.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { GetMyPage } from '../../lib/later/operations.js';
-import { useAnswer } from '../../lib/session/use-answer.js';
+import { useClientQuery } from '../../lib/session/use-client-query.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useIsMounted } from '../../lib/use-is-mounted.js';
@@ -29,7 +29,7 @@ export function OwnPagePage() {
   const slug = useParams()['slug']!;
   const navigate = useNavigate();
   const isMounted = useIsMounted();
-  const own = useAnswer(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
+  const own = useClientQuery(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
   const name = own.state === 'loaded' ? own.data.name : null;
   // Forms are reset after a save, but keep their input when a suggestion is withdrawn.
   const [savedAt, setSavedAt] = useState('');

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { ListMyPages } from '../../lib/later/operations.js';
-import { useAnswer } from '../../lib/session/use-answer.js';
+import { useClientQuery } from '../../lib/session/use-client-query.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { OwnFrame } from './components/own-frame.js';
@@ -15,7 +15,7 @@ const listPages = async (query: RunQuery) => (await query(ListMyPages, {})).myPa
 /** /isletmem: the pages that the signed-in visitor owns. */
 export function OwnPagesPage() {
   const messages = useMessages(ownPagesMessages);
-  const own = useAnswer(listPages);
+  const own = useClientQuery(listPages);
   return (
     <div className="wrap own-pages">
       <PageHead

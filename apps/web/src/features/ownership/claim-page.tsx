@@ -6,10 +6,10 @@ import { ErrorState } from '../../components/state-panel.js';
 import { paths, signInPath } from '../../config/paths.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { GetClaimOptions } from '../../lib/later/operations.js';
-import { useAnswer } from '../../lib/session/use-answer.js';
+import { useClientQuery } from '../../lib/session/use-client-query.js';
 import { useMessages } from '../../lib/messages.js';
 import { AccountFrame } from '../account/components/account-frame.js';
-import { Done } from '../account/components/done.js';
+import { SuccessPanel } from '../account/components/success-panel.js';
 import { CodeClaim } from './components/code-claim.js';
 import type { ClaimedPage, ClaimOptions } from './claim-options.js';
 import { NoteClaim } from './components/note-claim.js';
@@ -31,7 +31,7 @@ function ClaimContent(): ReactNode {
   const messages = useMessages(ownershipMessages);
   const { slug = '' } = useParams();
   const request = useCallback(async (query: RunQuery) => (await query(GetClaimOptions, { slug })).claimOptions, [slug]);
-  const answer = useAnswer(request);
+  const answer = useClientQuery(request);
   const [isDone, setDone] = useState(false);
   if (answer.state === 'failed' || answer.state === 'refused')
     return <ErrorState title={messages.failedToLoad} traceId={answer.traceId} onRetry={answer.reload} />;
@@ -41,11 +41,11 @@ function ClaimContent(): ReactNode {
   if (!page) return <NoSuchPage />;
   if (isDone || isOwner) {
     return (
-      <Done text={isDone ? messages.claimed : messages.alreadyOwner}>
+      <SuccessPanel text={isDone ? messages.claimed : messages.alreadyOwner}>
         <Link className="button wide" to={paths.business(page.slug)}>
           {messages.toPage}
         </Link>
-      </Done>
+      </SuccessPanel>
     );
   }
   return <Ways options={answer.data} page={page} onDone={() => setDone(true)} />;

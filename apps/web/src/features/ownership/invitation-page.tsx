@@ -10,12 +10,12 @@ import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { AcceptInvitation, GetPageInvitation } from '../../lib/later/operations.js';
-import { useAnswer } from '../../lib/session/use-answer.js';
+import { useClientQuery } from '../../lib/session/use-client-query.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { useSession } from '../../lib/store/session.slice.js';
 import { AccountFrame } from '../account/components/account-frame.js';
-import { Done } from '../account/components/done.js';
+import { SuccessPanel } from '../account/components/success-panel.js';
 import { useLinkToken } from '../account/use-link-token.js';
 import { ownershipMessages } from './ownership.messages.js';
 import { useRefusalText } from './use-ownership-text.js';
@@ -39,16 +39,16 @@ function Invited({ token }: { token: string }): ReactNode {
     async (query: RunQuery) => (await query(GetPageInvitation, { token })).pageInvitation ?? null,
     [token],
   );
-  const answer = useAnswer(request, { forEverybody: true });
+  const answer = useClientQuery(request, { forEverybody: true });
   const { state } = useSession();
   const [slug, setSlug] = useState<string | null>(null);
   if (slug !== null) {
     return (
-      <Done text={messages.accepted}>
+      <SuccessPanel text={messages.accepted}>
         <Link className="button wide" to={paths.business(slug)}>
           {messages.toPage}
         </Link>
-      </Done>
+      </SuccessPanel>
     );
   }
   if (answer.state === 'failed' || answer.state === 'refused')

@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/state-panel.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { InviteOwner, LeavePage, ListCoOwners, WithdrawInvitation } from '../../lib/later/operations.js';
-import { useAnswer } from '../../lib/session/use-answer.js';
+import { useClientQuery } from '../../lib/session/use-client-query.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import type { ListCoOwnersQuery } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
@@ -28,7 +28,7 @@ export function OwnersSection({ businessId, onLeft }: { businessId: string; onLe
     async (query: RunQuery) => (await query(ListCoOwners, { businessId })).coOwners,
     [businessId],
   );
-  const answer = useAnswer(request);
+  const answer = useClientQuery(request);
   return (
     <section className="panel" aria-labelledby="owners">
       <h2 id="owners">{messages.owners}</h2>

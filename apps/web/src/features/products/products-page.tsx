@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
-import { useLate } from '../../lib/use-late.js';
+import { useDelayedFlag } from '../../lib/use-delayed-flag.js';
 import type { ProductsData } from './api/load-products.js';
 import { ProductCategoryChips } from './components/category-chips.js';
 import { ProductResults } from './components/product-results.js';
@@ -20,7 +20,7 @@ export function ProductsPage() {
   const site = useSite();
   const messages = useMessages(productsMessages);
   const { unavailable } = useMessages(componentMessages);
-  const busy = useLate(useNavigation().location?.pathname === paths.products);
+  const busy = useDelayedFlag(useNavigation().location?.pathname === paths.products);
   return (
     <>
       <PageHead head={productsHead(loaded, site)} />

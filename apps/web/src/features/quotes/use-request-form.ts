@@ -3,7 +3,7 @@ import { isEmailAddress, parsePrice } from '@tedarik/turkish';
 import { useState } from 'react';
 import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
-import { useForm, type Wrong } from '../../lib/forms/use-form.js';
+import { useForm, type FieldErrors } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
 import { RequestQuotes } from '../../lib/later/operations.js';
 import type { RequestQuotesMutation } from '../../lib/graphql/types.js';
@@ -29,7 +29,7 @@ export type QuoteReceipt = RequestQuotesMutation['requestQuotes'];
 
 const typedQuantity = ({ quantity }: Values) => parsePrice(quantity, QUOTE_LIMITS.quantity);
 
-function checkRequest(values: Values): Wrong<RequestField> {
+function checkRequest(values: Values): FieldErrors<RequestField> {
   const quantity = typedQuantity(values);
   const email = values.email.trim();
   return {

@@ -8,11 +8,11 @@ import { usePagesOf } from '../../lib/use-pages-of.js';
 import { OwnReview } from './components/own-review.js';
 import { RulesLink } from './components/rules-link.js';
 import { ReviewSkeletons } from './components/review-list.js';
-import { takingPartMessages } from './taking-part.messages.js';
+import { reviewActionMessages } from './review-action.messages.js';
 
 /** All reviews of the signed-in visitor, to edit or delete. For the account page. */
 export function MyReviews() {
-  const messages = useMessages(takingPartMessages);
+  const messages = useMessages(reviewActionMessages);
   const { items, last, failure, isLoading, hasMore, loadMore, reload } = usePagesOf(readPage);
   return (
     <section className="block" aria-labelledby="my-reviews-title">

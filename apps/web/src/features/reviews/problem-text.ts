@@ -2,9 +2,9 @@ import { failureText, type FormMessages } from '../../lib/forms/form.messages.js
 import type { QueryFailed } from '../../lib/graphql/operation.js';
 import type { MessagesOf } from '../../lib/messages.js';
 import type { Problem } from './review-rules.js';
-import type { takingPartMessages } from './taking-part.messages.js';
+import type { reviewActionMessages } from './review-action.messages.js';
 
-type Messages = MessagesOf<typeof takingPartMessages>;
+type Messages = MessagesOf<typeof reviewActionMessages>;
 
 /** The sentence for a problem, found here or by the server. */
 export function problemText(problem: Problem, messages: Messages): string {

@@ -10,7 +10,7 @@ import { aBusiness, aMyReview, aReview, aReviewList, aSite, aVisitor } from '../
 import { renderSite } from '../../testing/render-site.js';
 import { ReviewItem } from './components/review-item.js';
 import { ReviewPhotos } from './components/review-photos.js';
-import { reviewParts } from './components/review-parts.js';
+import { lazyReviewComponents } from './components/lazy-components.js';
 
 const aPhoto = (id: string, alt = '') => ({ id, alt, imageUrl: `/gorsel/a/${id}`, width: 1200, height: 800 });
 const GOOD = 'Pul biberin kokusu harika.';
@@ -76,7 +76,7 @@ describe('photos below a review', () => {
 });
 
 it('photos stand as the server drew them, whatever changes around them, until their chunk is there', async () => {
-  const { Photos } = reviewParts;
+  const { Photos } = lazyReviewComponents;
   const site = aSite();
   const review = aReview({ photos: [aPhoto('f1', 'Kasa')] });
   const item = (actions: string) => (
@@ -85,10 +85,10 @@ it('photos stand as the server drew them, whatever changes around them, until th
     </SiteContext>
   );
   const place = document.body.appendChild(document.createElement('div'));
-  reviewParts.Photos = ReviewPhotos;
+  lazyReviewComponents.Photos = ReviewPhotos;
   place.innerHTML = renderToString(item(''));
   const image = place.querySelector('img')!;
-  reviewParts.Photos = lazy(() => new Promise<never>(() => undefined));
+  lazyReviewComponents.Photos = lazy(() => new Promise<never>(() => undefined));
   const root = await act(() => Promise.resolve(hydrateRoot(place, item(''))));
   await act(() => Promise.resolve(root.render(item('Bildir'))));
   expect(place).toHaveTextContent('Bildir');
@@ -97,7 +97,7 @@ it('photos stand as the server drew them, whatever changes around them, until th
   expect(place.querySelectorAll('.review-photos')).toHaveLength(1);
   act(() => root.unmount());
   place.remove();
-  reviewParts.Photos = Photos;
+  lazyReviewComponents.Photos = Photos;
 });
 
 describe('the field for photos', () => {

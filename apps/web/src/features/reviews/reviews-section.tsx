@@ -2,7 +2,7 @@ import { formatNumber, formatRating } from '@tedarik/turkish';
 import { lazy, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.js';
-import { Later } from '../../components/later.js';
+import { AfterHydration } from '../../components/after-hydration.js';
 import { Stars } from '../../components/stars.js';
 import { ErrorState } from '../../components/state-panel.js';
 import { signInPath } from '../../config/paths.js';
@@ -13,7 +13,9 @@ import { RatingBars } from './components/rating-bars.js';
 import { RulesLink } from './components/rules-link.js';
 import { reviewMessages } from './reviews.messages.js';
 
-const OwnPart = lazy(async () => ({ default: (await import('./components/own-part.js')).OwnPart }));
+const OwnReviewSection = lazy(async () => ({
+  default: (await import('./components/own-review-section.js')).OwnReviewSection,
+}));
 
 interface ReviewsSectionProps {
   id: string;
@@ -32,9 +34,9 @@ export function ReviewsSection({ id, businessId, rating, count, reviews }: Revie
     <section className="block" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{messages.reviews}</h2>
       {!!rating && count > 0 && <Score rating={rating} count={count} counts={reviews?.ratingCounts ?? null} />}
-      <Later meanwhile={<SignInFirst anchor={id} />}>
-        <OwnPart anchor={id} businessId={businessId} onOwn={setOwnId} />
-      </Later>
+      <AfterHydration meanwhile={<SignInFirst anchor={id} />}>
+        <OwnReviewSection anchor={id} businessId={businessId} onOwn={setOwnId} />
+      </AfterHydration>
       <RulesLink />
       {reviews ? (
         <ReviewList businessId={businessId} first={reviews} ownId={ownId} />

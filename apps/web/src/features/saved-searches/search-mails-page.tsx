@@ -9,7 +9,7 @@ import { EndSearchMails } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { AccountFrame } from '../account/components/account-frame.js';
-import { Done } from '../account/components/done.js';
+import { SuccessPanel } from '../account/components/success-panel.js';
 import { useLinkToken } from '../account/use-link-token.js';
 import { savedSearchesMessages } from './saved-searches.messages.js';
 
@@ -28,11 +28,11 @@ export function SearchMailsPage() {
   return (
     <AccountFrame title={messages.stopTitle} heading={messages.stopTitle} lead={messages.stopLead}>
       {stopped !== null ? (
-        <Done text={messages.stopped(stopped)}>
+        <SuccessPanel text={messages.stopped(stopped)}>
           <Link className="button wide" to={paths.savedSearches}>
             {messages.title}
           </Link>
-        </Done>
+        </SuccessPanel>
       ) : (
         <form className="panel form" {...form.props} aria-label={messages.stopTitle}>
           {expired ? (

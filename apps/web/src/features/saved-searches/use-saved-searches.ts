@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import type { SavedSearchFieldsFragment } from '../../lib/graphql/types.js';
 import { ListMySearches } from '../../lib/later/operations.js';
-import { useAnswer } from '../../lib/session/use-answer.js';
+import { useClientQuery } from '../../lib/session/use-client-query.js';
 import { useSession } from '../../lib/store/session.slice.js';
 
 const listMine = async (query: RunQuery) => (await query(ListMySearches, {})).mySavedSearches;
@@ -10,7 +10,7 @@ const listMine = async (query: RunQuery) => (await query(ListMySearches, {})).my
 /** The account's saved searches, with local changes applied. */
 export function useSavedSearches() {
   const session = useSession();
-  const answer = useAnswer(listMine);
+  const answer = useClientQuery(listMine);
   /** Changed searches by id; null for a deleted one. */
   const [changed, setChanged] = useState<Readonly<Record<string, SavedSearchFieldsFragment | null>>>({});
   const change = (id: string, search: SavedSearchFieldsFragment | null) =>

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@tedarik/turkish';
 import { fieldErrorText, formMessages } from '../../lib/forms/form.messages.js';
-import type { Wrong } from '../../lib/forms/use-form.js';
+import type { FieldErrors } from '../../lib/forms/use-form.js';
 import { useMessages } from '../../lib/messages.js';
 import { submissionMessages } from './submission.messages.js';
 
@@ -22,7 +22,7 @@ export const trimmed = (values: SubmissionValues): SubmissionValues =>
   Object.fromEntries(FIELDS.map((field) => [field, values[field].trim()])) as SubmissionValues;
 
 /** PUB-SUB-03 to 08: the error code of each invalid field, the same as the server's. */
-export function checkSubmission(values: SubmissionValues): Wrong<SubmissionField> {
+export function checkSubmission(values: SubmissionValues): FieldErrors<SubmissionField> {
   const given = trimmed(values);
   return Object.fromEntries(FIELDS.map((field) => [field, problemOf(field, given[field])]));
 }

@@ -1,7 +1,7 @@
 import { mapTexts, SUGGESTED_FIELDS, type Texts } from '@tedarik/fields';
 import { isEmailAddress } from '@tedarik/turkish';
 import { HOURS_FIELDS, hoursIn, type HoursField, WEEK, weekIn } from '../../lib/forms/hours-text.js';
-import type { Wrong } from '../../lib/forms/use-form.js';
+import type { FieldErrors } from '../../lib/forms/use-form.js';
 import type { FieldError } from '../../lib/graphql/operation.js';
 import type { SuggestChangeInput } from '../../lib/graphql/types.js';
 import type { Business } from '../business/api/load-business.js';
@@ -22,13 +22,13 @@ export function shownContacts(business: Business): Record<Contact, string> {
 }
 
 /** Checks the form before sending; all further rules are the server's. */
-export function checkSuggestion(reason: Reason, texts: SuggestionTexts): Wrong<SuggestionField> {
+export function checkSuggestion(reason: Reason, texts: SuggestionTexts): FieldErrors<SuggestionField> {
   const typed = (field: SuggestionField) => (texts[field] ?? '').trim();
   const hours = HOURS_FIELDS.map(
     (field, at) => [field, hoursIn(typed(field), WEEK[at]!) ? undefined : 'invalid-hours'] as const,
   );
   return {
-    ...(reason === 'hours' && (Object.fromEntries(hours) as Wrong<SuggestionField>)),
+    ...(reason === 'hours' && (Object.fromEntries(hours) as FieldErrors<SuggestionField>)),
     ...(reason === 'moved' && {
       address: typed('address') ? undefined : 'required',
       city: typed('city') ? undefined : 'required',

@@ -1,5 +1,5 @@
 import { fold } from '@tedarik/turkish';
-import { inStorage, storedTexts, storeTexts } from '../../lib/in-storage.js';
+import { withLocalStorage, storedTexts, storeTexts } from '../../lib/local-storage.js';
 
 const KEY = 'gecmis-aramalar';
 const MOST = 8;
@@ -13,4 +13,4 @@ export function rememberSearch(text: string): void {
   storeTexts(KEY, [text, ...others].slice(0, MOST));
 }
 
-export const forgetSearches = (): void => inStorage((storage) => storage.removeItem(KEY));
+export const forgetSearches = (): void => withLocalStorage((storage) => storage.removeItem(KEY));

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { notingAnswers } from '../graphql/answered-commands.js';
+import { rememberAnsweredCommands } from '../graphql/answered-commands.js';
 import { GetLayout } from '../graphql/operations.js';
 import { useCommandId } from './use-command-id.js';
 
@@ -9,6 +9,6 @@ it('keeps the id while the same data is sent again without an answer, and change
   expect(result.current({ email: 'a@b.example' })).toBe(first);
   expect(result.current({ email: 'c@d.example' })).not.toBe(first);
   const last = result.current({ email: 'a@b.example' });
-  await notingAnswers<[]>(() => Promise.resolve({} as never))(GetLayout as never, { commandId: last });
+  await rememberAnsweredCommands<[]>(() => Promise.resolve({} as never))(GetLayout as never, { commandId: last });
   expect(result.current({ email: 'a@b.example' })).not.toBe(last);
 });

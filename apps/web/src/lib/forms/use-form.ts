@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { QueryFailed } from '../graphql/operation.js';
 
 /** Error codes by field. */
-export type Wrong<Field extends string> = { [Name in Field]?: string | undefined };
+export type FieldErrors<Field extends string> = { [Name in Field]?: string | undefined };
 
 interface FormOptions<Field extends string> {
   /** Finds invalid fields before the form is sent. Not needed for a form without fields. */
-  check?: (values: Record<Field, string>) => Wrong<Field>;
+  check?: (values: Record<Field, string>) => FieldErrors<Field>;
   /** Throws QueryFailed if it is refused or cannot be sent. */
   send: (values: Record<Field, string>) => Promise<void>;
   /** The sentence for an error code of a field. Not needed for a form without fields. */
@@ -15,7 +15,7 @@ interface FormOptions<Field extends string> {
 
 interface FormState<Field extends string> {
   sending: boolean;
-  wrong: Wrong<Field>;
+  wrong: FieldErrors<Field>;
   failure: QueryFailed | null;
   /** Increases whenever fields are refused; the first of them then gets the focus. */
   refusals: number;
@@ -39,7 +39,7 @@ export function useForm<Field extends string>({
 
   const become = (next: Partial<FormState<Field>>) =>
     setState({ sending: false, wrong: {}, failure: null, refusals, ...next });
-  const refuse = (wrong: Wrong<Field>) => become({ wrong, refusals: refusals + 1 });
+  const refuse = (wrong: FieldErrors<Field>) => become({ wrong, refusals: refusals + 1 });
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function useForm<Field extends string>({
         throw error;
       }
       const known = error.fieldErrors.filter(({ field }) => sent.elements.namedItem(field));
-      if (known.length) refuse(Object.fromEntries(known.map(({ field, code }) => [field, code])) as Wrong<Field>);
+      if (known.length) refuse(Object.fromEntries(known.map(({ field, code }) => [field, code])) as FieldErrors<Field>);
       else become({ failure: error });
     }
   }

@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /** Sends an operation and remembers the ids of answered commands: sending the same form again after that is a new command. */
-export const notingAnswers =
+export const rememberAnsweredCommands =
   <Further extends unknown[]>(
     send: <Answer, Variables>(
       operation: Operation<Answer, Variables>,

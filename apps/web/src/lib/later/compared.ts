@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { paths } from '../../config/paths.js';
-import { storedTexts, storeTexts } from '../in-storage.js';
+import { storedTexts, storeTexts } from '../local-storage.js';
 
 const KEY = 'karsilastirma';
 /** Most businesses in a comparison. */

@@ -1,4 +1,4 @@
-import { inStorage } from '../in-storage.js';
+import { withLocalStorage } from '../local-storage.js';
 
 const KEY = 'isAuthenticated';
 
@@ -7,7 +7,7 @@ const KEY = 'isAuthenticated';
  * requested at once. Without storage it counts as not set.
  */
 export const backOfficeFlag = {
-  isSet: () => inStorage((storage) => storage.getItem(KEY) === 'true') ?? false,
-  set: () => inStorage((storage) => storage.setItem(KEY, 'true')),
-  clear: () => inStorage((storage) => storage.removeItem(KEY)),
+  isSet: () => withLocalStorage((storage) => storage.getItem(KEY) === 'true') ?? false,
+  set: () => withLocalStorage((storage) => storage.setItem(KEY, 'true')),
+  clear: () => withLocalStorage((storage) => storage.removeItem(KEY)),
 };

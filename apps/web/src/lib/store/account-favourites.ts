@@ -1,7 +1,7 @@
 import { QueryFailed, type RunQuery } from '../graphql/operation.js';
 import { ChangeMyFavourites, GetMyFavourites } from '../later/operations.js';
 import type { ChangeFavouritesInput } from '../graphql/types.js';
-import { inStorage } from '../in-storage.js';
+import { withLocalStorage } from '../local-storage.js';
 import { messagesIn } from '../messages.js';
 import type { Services } from '../services.js';
 import { accountFavouritesMessages } from './account-favourites.messages.js';
@@ -66,7 +66,7 @@ export const sendToggled =
   };
 
 /** Replaces merged businesses by the ones they were merged into. */
-export const sendHeirs =
+export const replaceMergedFavourites =
   ({ query }: Services, replace: NonNullable<ChangeFavouritesInput['replace']>): Step =>
   () =>
     inTurn(() => query(ChangeMyFavourites, { input: { replace } }).then(() => undefined, unlessFailed));
@@ -81,19 +81,19 @@ async function handOver(query: RunQuery): Promise<string[] | null> {
     const letGo = ids.filter((one) => !stored.includes(one));
     if (letGo.length > 0) kept = (await query(ChangeMyFavourites, { input: { remove: letGo } })).changeMyFavourites;
     storeFavourites(stored.filter((one) => !ids.includes(one)));
-    inStorage((storage) => storage.removeItem(BATCH_KEY));
+    withLocalStorage((storage) => storage.removeItem(BATCH_KEY));
   }
   return kept;
 }
 
 /** The batch that got no reply, or a new one from the browser's favourites. */
 function nextBatch(): Batch | null {
-  const unanswered = inStorage((storage) => JSON.parse(storage.getItem(BATCH_KEY) ?? 'null') as Batch | null);
+  const unanswered = withLocalStorage((storage) => JSON.parse(storage.getItem(BATCH_KEY) ?? 'null') as Batch | null);
   if (unanswered) return unanswered;
   const ids = storedFavourites();
   if (ids.length === 0) return null;
   const batch = { id: crypto.randomUUID(), ids };
-  inStorage((storage) => storage.setItem(BATCH_KEY, JSON.stringify(batch)));
+  withLocalStorage((storage) => storage.setItem(BATCH_KEY, JSON.stringify(batch)));
   return batch;
 }
 

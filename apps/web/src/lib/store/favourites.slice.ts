@@ -1,4 +1,4 @@
-import { storedTexts, storeTexts } from '../in-storage.js';
+import { storedTexts, storeTexts } from '../local-storage.js';
 import { defineSlice } from './define-slice.js';
 
 export const FAVOURITES_KEY = 'favoriler';

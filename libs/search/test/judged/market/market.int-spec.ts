@@ -1,5 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
-import { parts } from '@tedarik/testing';
+import { backingServiceUrls } from '@tedarik/testing';
 import { type PartKind, partsOfQuery } from '../../../src/index.js';
 import { ndcgAt10 } from '../judge.js';
 import { MARKET_TABLES } from './directory.js';
@@ -51,7 +51,7 @@ describe('the market of generated suppliers', () => {
   let client: Client;
   let engine: Awaited<ReturnType<typeof ours>>;
   beforeAll(async () => {
-    client = new Client({ node: parts().elasticsearchUrl });
+    client = new Client({ node: backingServiceUrls().elasticsearchUrl });
     engine = await ours(client, MARKET);
   });
   afterAll(async () => {

@@ -9,7 +9,7 @@ import { backOfficePaths } from '../../back-office-paths.js';
 import type { Screen } from '../screens.js';
 import { useBackOfficeSelector } from '../../api/store.js';
 import { CommandPalette } from '../palette/command-palette.js';
-import { MovingImports } from './moving-imports.js';
+import { RunningImports } from './running-imports.js';
 import { useSignOut } from './use-sign-out.js';
 
 interface FrameHeadProps {
@@ -41,7 +41,7 @@ export function FrameHead({ screen, menuButton }: FrameHeadProps) {
       <Breadcrumb items={[panel, ...here]} />
       <div className="frame-head-end">
         <CommandPalette />
-        {me.areas.includes('imports') && <MovingImports />}
+        {me.areas.includes('imports') && <RunningImports />}
         <Button
           type="text"
           icon={<ExportOutlined aria-hidden />}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Area } from '../../api/me.js';
-import { SilentSource } from '../../testing/browser-parts.js';
+import { SilentSource } from '../../testing/mock-browser-apis.js';
 import { anAdministrator, Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const AWAY = new Proxy({}, { get: () => new Refusal('service-unavailable', 'unavailable') });

@@ -2,7 +2,7 @@ import { withoutMarks } from '@tedarik/turkish';
 import { useMessages } from '../../../lib/messages.js';
 import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficePaths as paths } from '../../back-office-paths.js';
-import { useSettled } from '../../components/use-settled.js';
+import { useDebounced } from '../../components/use-debounced.js';
 import { useManagedPostsQuery } from '../../features/blog-posts/api/posts-api.js';
 import { useManagedBusinessesQuery } from '../../features/businesses/api/businesses-api.js';
 import { appMessages } from '../app.messages.js';
@@ -27,7 +27,7 @@ export function useDestinations(text: string): {
   const labels = useMessages(appMessages);
   const areas = useBackOfficeSelector(({ session }) => session.me!.areas);
   const wanted = withoutMarks(text.trim());
-  const search = useSettled(text.trim());
+  const search = useDebounced(text.trim());
   const isShort = search.length < FEWEST_LETTERS;
   // Results of an earlier text are hidden, so that Enter does not open one of them.
   const isFound = !isShort && search === text.trim();

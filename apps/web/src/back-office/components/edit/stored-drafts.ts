@@ -1,4 +1,4 @@
-import { inStorage } from '../../../lib/in-storage.js';
+import { withLocalStorage } from '../../../lib/local-storage.js';
 
 /** Identifies the drafts of one account for one record. */
 export interface DraftPlace {
@@ -34,7 +34,7 @@ const ofPlace = ({ account, kind, id }: DraftPlace) => `${ofAccount(account)}${k
 export function keepDraft(place: DraftPlace, draft: Draft): void {
   const key = ofPlace(place) + draft.form;
   const text = JSON.stringify(draft);
-  inStorage((storage) => {
+  withLocalStorage((storage) => {
     if (text.length > LONGEST) return storage.removeItem(key);
     makeRoom(storage, key, text.length);
     storage.setItem(key, text);
@@ -50,7 +50,7 @@ export function draftsOf(place: DraftPlace): Draft[] {
 }
 
 export const dropDraft = (place: DraftPlace, form: string): void =>
-  void inStorage((storage) => storage.removeItem(ofPlace(place) + form));
+  void withLocalStorage((storage) => storage.removeItem(ofPlace(place) + form));
 
 /** Called at sign-out, so that the next user of the computer finds nothing. */
 export const dropDraftsOf = (account: string): void => drop(keysIn(ofAccount(account)));
@@ -77,16 +77,16 @@ function makeRoom(storage: Storage, own: string, length: number): void {
 }
 
 const keysIn = (prefix: string): string[] =>
-  inStorage((storage) =>
+  withLocalStorage((storage) =>
     Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) => key.startsWith(prefix)),
   ) ?? [];
 
 const drop = (keys: readonly string[]): void =>
-  void inStorage((storage) => keys.forEach((key) => storage.removeItem(key)));
+  void withLocalStorage((storage) => keys.forEach((key) => storage.removeItem(key)));
 
 /** Undefined for an invalid value, which another version of this page may have written. */
 function readAt(key: string): Draft | undefined {
-  const draft = inStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Partial<Draft> | null);
+  const draft = withLocalStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Partial<Draft> | null);
   const isDraft = typeof draft?.at === 'number' && typeof draft.form === 'string' && draft.base && draft.values;
   return isDraft ? (draft as Draft) : undefined;
 }

@@ -7,7 +7,7 @@ import { aSite } from '../../../testing/builders.js';
 import { makeBackOfficeStore } from '../../api/store.js';
 import { signedIn } from '../../api/session.slice.js';
 import { AnUpload } from '../../testing/an-upload.js';
-import { browserParts } from '../../testing/browser-parts.js';
+import { mockBrowserApis } from '../../testing/mock-browser-apis.js';
 import { anAdministrator } from '../../testing/render-back-office.js';
 import { PictureField } from './picture-field.js';
 
@@ -18,7 +18,7 @@ const aFile = (name: string, type: string, size = 3) => new File([new Uint8Array
 const preview = (url: string) => `/yonetici/gorsel?${new URLSearchParams({ adres: url }).toString()}`;
 
 AnUpload.instead();
-beforeEach(browserParts);
+beforeEach(mockBrowserApis);
 const last = () => AnUpload.all.at(-1)!;
 
 function open(logoUrl = '') {

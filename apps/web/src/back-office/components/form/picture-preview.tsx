@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
-import { useSettled } from '../use-settled.js';
+import { useDebounced } from '../use-debounced.js';
 import { pictureMessages } from './picture.messages.js';
 import { previewAddress } from './preview-address.js';
 
@@ -17,7 +17,7 @@ interface PicturePreviewProps {
 export function PicturePreview({ url, what, shape }: PicturePreviewProps) {
   const messages = useMessages(pictureMessages);
   // Waits until typing has paused, because half an address may also be valid.
-  const isTyped = useSettled(url) !== url;
+  const isTyped = useDebounced(url) !== url;
   const [broken, setBroken] = useState<string | null>(null);
   if (isTyped || !URL.canParse(url)) return null;
   if (broken === url) return <span role="status">{messages.broken}</span>;

@@ -13,7 +13,7 @@ import {
   kindMessages,
   valueMessages,
 } from './history.messages.js';
-import { useMoment } from './use-moment.js';
+import { useFormatDateTime } from './use-format-date-time.js';
 
 /** Texts for the codes of the audit log; an unknown code is shown as it is. */
 export function useAuditWords() {
@@ -69,7 +69,7 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
   const ofBusiness = useMessages(businessFieldMessages) as Record<string, string>;
   const codes = useMessages(valueMessages) as Record<string, string>;
   const { yes, no, closed, gone } = useMessages(historyMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const { data: known = {} } = useRecordNamesQuery(undefined, { skip: !NAMES_OTHERS.includes(kind) });
   const names: Readonly<Record<string, string>> = {
     ...known,

@@ -7,7 +7,7 @@ import { useAuditWords } from './audit-words.js';
 import { ChangesTable } from './changes-table.js';
 import { type AuditRecord, useManagedHistoryQuery } from './history-api.js';
 import { historyMessages } from './history.messages.js';
-import { useMoment } from './use-moment.js';
+import { useFormatDateTime } from './use-format-date-time.js';
 
 const STEP = 10;
 const MOST = 100;
@@ -42,7 +42,7 @@ export function RecordHistory(record: RecordHistoryProps) {
 function Entries({ kind, id, below }: RecordHistoryProps) {
   const messages = useMessages(historyMessages);
   const words = useAuditWords();
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const [pageSize, setPageSize] = useState(STEP);
   const { data, error, refetch, isFetching } = useManagedHistoryQuery(
     { recordKind: kind, recordId: id, page: 1, pageSize },

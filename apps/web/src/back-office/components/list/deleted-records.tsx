@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { useManagedDeletedQuery } from '../history/history-api.js';
-import { useMoment } from '../history/use-moment.js';
+import { useFormatDateTime } from '../history/use-format-date-time.js';
 import { FailureAlert } from '../failure-alert.js';
 import { type Restore, useRestoring } from '../use-undoable.js';
 
@@ -37,7 +37,7 @@ export function DeletedRecords(props: DeletedRecordsProps) {
 
 function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
   const messages = useMessages(backOfficeMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const bringBack = useRestoring(restore, reasons);
   const [page, setPage] = useState(1);
   // Hidden at once, because the log is updated a moment later.

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { inStorage } from '../../../lib/in-storage.js';
+import { withLocalStorage } from '../../../lib/local-storage.js';
 import { useBackOfficeSelector } from '../../api/store.js';
 
 /** A saved view of a list: parameters of its address, and hidden columns. */
@@ -44,12 +44,12 @@ export function useListView<One extends Column>(list: string, columns: readonly 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => inStorage((storage) => storage.getItem(key)) ?? '',
+    () => withLocalStorage((storage) => storage.getItem(key)) ?? '',
   );
   const { hidden, views } = useMemo(() => read(text), [text]);
   const optional = columns.filter(({ key }, at) => at > 0 && key !== ACTIONS);
   function keep(choice: ListChoice) {
-    inStorage((storage) => storage.setItem(key, JSON.stringify(choice)));
+    withLocalStorage((storage) => storage.setItem(key, JSON.stringify(choice)));
     for (const listener of listeners) listener();
   }
   return {

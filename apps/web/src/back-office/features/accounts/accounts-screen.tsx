@@ -5,7 +5,7 @@ import { ManagedAccounts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { useMoment } from '../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../components/history/use-format-date-time.js';
 import { previewAddress } from '../../components/form/preview-address.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
@@ -45,7 +45,7 @@ export function Component() {
   const messages = useMessages(managedAccountMessages);
   const shared = useMessages(backOfficeMessages);
   const toasts = useToasts();
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const state = useListState({ sort: 'full-name', sorts: SORTS, filters: FILTERS });
   const { rol, durum } = state.filters;
   const requested = {

@@ -9,7 +9,7 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ChangesTable } from '../../components/history/changes-table.js';
 import { type AuditRecord, useManagedAuditRecordsQuery } from '../../components/history/history-api.js';
 import { historyMessages } from '../../components/history/history.messages.js';
-import { useMoment } from '../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../components/history/use-format-date-time.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
@@ -27,7 +27,7 @@ export function Component() {
   const history = useMessages(historyMessages);
   const shared = useMessages(backOfficeMessages);
   const words = useAuditWords();
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const state = useListState({ sort: 'at', descending: true, filters: FILTERS });
   const { islem, tur, kaydin, kim } = state.filters;
   const { search, page, pageSize } = state.list;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { SilentSource } from '../../testing/browser-parts.js';
+import { SilentSource } from '../../testing/mock-browser-apis.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 

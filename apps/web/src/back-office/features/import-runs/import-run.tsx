@@ -7,7 +7,7 @@ import { FailureAlert } from '../../components/failure-alert.js';
 import { useKnownReason } from './reason-text.js';
 import type { Run } from './api/import-runs-api.js';
 import { useImportRun } from './use-import-run.js';
-import { KeptBusinesses } from './components/kept-businesses.js';
+import { BusinessesLeftByUndo } from './components/businesses-left-by-undo.js';
 import { OutcomeCounts } from './components/outcome-counts.js';
 import { RunActions } from './components/run-actions.js';
 import { RunProgress } from './components/run-progress.js';
@@ -57,7 +57,7 @@ export function ImportRun({ id, isFresh = false }: ImportRunProps) {
         )}
         <RunActions run={run} />
       </section>
-      {run.status === 'undone' && run.kept > 0 && <KeptBusinesses run={run} />}
+      {run.status === 'undone' && run.kept > 0 && <BusinessesLeftByUndo run={run} />}
       <RunResults run={run} />
     </div>
   );

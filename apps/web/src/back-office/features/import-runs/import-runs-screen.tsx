@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { useMoment } from '../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../components/history/use-format-date-time.js';
 import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
@@ -26,7 +26,7 @@ const FORMS: readonly RunForm[] = ['json', 'tsv'];
 export function Component() {
   const messages = useMessages(importRunMessages);
   const shared = useMessages(backOfficeMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const state = useListState({ sort: 'newest', filters: [FORM] });
   const form = FORMS.find((known) => known === state.filters[FORM]) ?? null;
   const { page, pageSize } = state.list;

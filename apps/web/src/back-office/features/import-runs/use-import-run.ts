@@ -28,7 +28,7 @@ export function useImportRuns(requested: Parameters<typeof importRuns.useQuery>[
 }
 
 /** The running imports of all administrators, without those in review, which wait for a person. */
-export function useMovingImports() {
+export function useRunningImports() {
   const { data } = openImports.useQueryState();
   const isMoving = data?.some(({ status }) => !isAtRest(status)) ?? false;
   const { data: open = [] } = openImports.useQuery(undefined, {

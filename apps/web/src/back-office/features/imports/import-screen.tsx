@@ -6,7 +6,7 @@ import { backOfficePaths } from '../../back-office-paths.js';
 import { ScreenHead } from '../../components/screen-head.js';
 import type { ImportForm } from './api/review.js';
 import { UsageGuide } from './guide/usage-guide.js';
-import { ImportInHand } from './import-in-hand.js';
+import { CurrentImport } from './current-import.js';
 import { ImportSteps } from './import-steps.js';
 import { importMessages } from './imports.messages.js';
 import { ImportSource } from './source/import-source.js';
@@ -30,7 +30,7 @@ export function ImportScreen({ form }: { form: ImportForm }) {
         <Link to={backOfficePaths.importRuns}>{messages.allImports}</Link>
       </ScreenHead>
       {id ? (
-        <ImportInHand
+        <CurrentImport
           key={id}
           id={id}
           onConfirmed={() => {

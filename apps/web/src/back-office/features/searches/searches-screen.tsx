@@ -7,7 +7,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { useMoment } from '../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../components/history/use-format-date-time.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
@@ -28,7 +28,7 @@ const SORTS = ['times', 'found', 'last', 'clicks'] as const;
 export function Component() {
   const messages = useMessages(searchMessages);
   const shared = useMessages(backOfficeMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const mayAddCategories = useBackOfficeSelector(({ session }) => session.me!.areas.includes('categories'));
   const state = useListState({ sort: 'times', sorts: SORTS, descending: true, filters: [FOUND] });
   const only = [NOTHING, UNCLICKED].find((value) => value === state.filters[FOUND]) ?? '';

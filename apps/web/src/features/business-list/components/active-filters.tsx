@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ClearLink } from '../../../components/clear-link.js';
 import { Icon } from '../../../components/icon.js';
-import { Later } from '../../../components/later.js';
+import { AfterHydration } from '../../../components/after-hydration.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
@@ -66,9 +66,9 @@ export function ActiveFilters({ query, list }: { query: ListQuery; list: Busines
         {messages.clearAll}
       </ClearLink>
       {isSavable(query) && (
-        <Later meanwhile={null}>
+        <AfterHydration meanwhile={null}>
           <SaveSearch query={query} name={nameOf(query, list)} />
-        </Later>
+        </AfterHydration>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { BeyondLastPage } from '../../../components/beyond-last-page.js';
 import { BusinessCard } from '../../../components/business-card.js';
 import { Icon } from '../../../components/icon.js';
-import { Later } from '../../../components/later.js';
+import { AfterHydration } from '../../../components/after-hydration.js';
 import { NearMe } from '../../../components/near-me.js';
 import { Pagination } from '../../../components/pagination.js';
 import { CardSkeletons, Loading } from '../../../components/skeletons.js';
@@ -53,18 +53,18 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
           <strong className="num">{total}</strong> {messages.found}
         </p>
         <Radius query={shown} refine={refine} />
-        <Later meanwhile={null}>
+        <AfterHydration meanwhile={null}>
           <ViewSwitch onMap={shown.onMap} addressOf={(onMap) => listAddress({ ...shown, onMap })} />
-        </Later>
+        </AfterHydration>
         <NearMe isActive={shown.sort === 'nearest'} onChange={(near) => refine({ sort: near && 'nearest', near })} />
         <MobileTools query={shown} refine={refine} list={list} total={total} />
       </div>
       {list.didYouMean && <DidYouMean text={list.didYouMean} query={query} />}
       <ActiveFilters query={query} list={list} />
       {query.onMap && (
-        <Later meanwhile={<div className="map-panel" />}>
+        <AfterHydration meanwhile={<div className="map-panel" />}>
           <MapPanel filters={filtersOf(query)} area={query.area} onArea={(area) => refine({ area })} />
-        </Later>
+        </AfterHydration>
       )}
       {list.reduced && (
         <p className="notice">

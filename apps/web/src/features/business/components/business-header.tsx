@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { BusinessBadges } from '../../../components/badges.js';
 import { CategoryChip } from '../../../components/category-chip.js';
-import { CompareLater } from '../../../components/compare-later.js';
+import { DeferredCompareButton } from '../../../components/deferred-compare.js';
 import { FavouriteButton } from '../../../components/favourite-button.js';
 import { Icon } from '../../../components/icon.js';
-import { Later } from '../../../components/later.js';
+import { AfterHydration } from '../../../components/after-hydration.js';
 import { Medallion } from '../../../components/medallion.js';
 import { Picture } from '../../../components/picture.js';
 import { Stars } from '../../../components/stars.js';
@@ -55,15 +55,15 @@ export function BusinessHeader({ business }: { business: Business }) {
             eager
           />
         )}
-        <Later meanwhile={null}>
+        <AfterHydration meanwhile={null}>
           <ShareButton
             path={paths.business(business.slug)}
             title={business.name}
             label={messages.share(business.name)}
           />
-        </Later>
+        </AfterHydration>
         <FavouriteButton id={business.id} name={business.name} />
-        <CompareLater slug={business.slug} name={business.name} />
+        <DeferredCompareButton slug={business.slug} name={business.name} />
       </div>
       <div className="wrap">
         <div className="biz-head">

@@ -8,7 +8,7 @@ import type { ProvenCertificateFieldsFragment } from '../../../lib/graphql/types
 import { ListMyCertificateDocuments, RemoveMyCertificateDocument } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
-import { useAnswer } from '../../../lib/session/use-answer.js';
+import { useClientQuery } from '../../../lib/session/use-client-query.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import { certificateDocumentsMessages } from '../certificate-documents.messages.js';
@@ -20,7 +20,7 @@ export function CertificateDocuments({ businessId }: { businessId: string }) {
     async (query: RunQuery) => (await query(ListMyCertificateDocuments, { businessId })).myCertificateDocuments,
     [businessId],
   );
-  const answer = useAnswer(load);
+  const answer = useClientQuery(load);
   if (answer.state === 'failed' || answer.state === 'refused')
     return <ErrorState title={messages.failed} traceId={answer.traceId} onRetry={answer.reload} />;
   if (answer.state !== 'loaded' || answer.data.length === 0) return null;

@@ -4,12 +4,12 @@ import { Icon } from '../../../components/icon.js';
 import { Loading } from '../../../components/skeletons.js';
 import { ErrorState } from '../../../components/state-panel.js';
 import { signInPath } from '../../../config/paths.js';
-import type { Answered } from '../../../lib/session/use-answer.js';
+import type { ClientQueryState } from '../../../lib/session/use-client-query.js';
 import { useMessages } from '../../../lib/messages.js';
 import { ownPagesMessages } from '../own-pages.messages.js';
 
 interface OwnFrameProps<Data> {
-  own: Answered<Data> & { reload: () => void };
+  own: ClientQueryState<Data> & { reload: () => void };
   /** Path to return to after signing in. */
   path: string;
   failure: string;

@@ -9,7 +9,7 @@ import type { RunQuery } from '../../../lib/graphql/operation.js';
 import type { GetMyPageFiguresQuery } from '../../../lib/graphql/types.js';
 import { GetMyPageFigures } from '../../../lib/later/figures-operations.js';
 import { useMessages } from '../../../lib/messages.js';
-import { useAnswer } from '../../../lib/session/use-answer.js';
+import { useClientQuery } from '../../../lib/session/use-client-query.js';
 import { pageFiguresMessages } from '../page-figures.messages.js';
 
 type Figures = GetMyPageFiguresQuery['myPageFigures'];
@@ -22,7 +22,7 @@ type Measure = (typeof MEASURES)[number];
 export function PageFigures({ businessId }: { businessId: string }) {
   const messages = useMessages(pageFiguresMessages);
   const [period, setPeriod] = useState(30);
-  const figures = useAnswer(
+  const figures = useClientQuery(
     useCallback(
       async (query: RunQuery) => (await query(GetMyPageFigures, { businessId, days: period })).myPageFigures,
       [businessId, period],

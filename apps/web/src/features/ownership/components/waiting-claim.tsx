@@ -9,7 +9,7 @@ import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import { takeFocus } from '../../../lib/take-focus.js';
-import { Done } from '../../account/components/done.js';
+import { SuccessPanel } from '../../account/components/success-panel.js';
 import type { RunningClaim } from '../claim-options.js';
 import { documentMessages } from '../document.messages.js';
 import { ownershipMessages } from '../ownership.messages.js';
@@ -26,10 +26,10 @@ interface WaitingClaimProps {
 export function WaitingClaim({ claim, documents, onWithdrawn }: WaitingClaimProps) {
   const messages = useMessages(ownershipMessages);
   return (
-    <Done text={messages.waits}>
+    <SuccessPanel text={messages.waits}>
       <DocumentList documents={documents} claimId={claim.id} />
       <Withdraw claimId={claim.id} onWithdrawn={onWithdrawn} />
-    </Done>
+    </SuccessPanel>
   );
 }
 

@@ -1,8 +1,8 @@
 import { formatDate, formatNumber } from '@tedarik/turkish';
 import { lazy } from 'react';
 import { Avatar } from '../../../components/avatar.js';
-import { NeedsScript } from '../../../components/form/needs-script.js';
-import { Later } from '../../../components/later.js';
+import { NoScriptNotice } from '../../../components/form/no-script-notice.js';
+import { AfterHydration } from '../../../components/after-hydration.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Post } from '../api/load-post.js';
 import { postMessages } from '../post.messages.js';
@@ -34,15 +34,15 @@ export function Comments({ post }: { post: Post }) {
           </article>
         ))}
       </div>
-      <Later meanwhile={<AwaitedForm />}>
+      <AfterHydration meanwhile={<AwaitedForm />}>
         <CommentForm postId={post.id} />
-      </Later>
+      </AfterHydration>
     </section>
   );
 }
 
 const AwaitedForm = () => (
   <div className="panel form awaited">
-    <NeedsScript />
+    <NoScriptNotice />
   </div>
 );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { CategoryChip } from '../../../components/category-chip.js';
 import { componentMessages } from '../../../components/components.messages.js';
 import { Icon } from '../../../components/icon.js';
-import { Later } from '../../../components/later.js';
+import { AfterHydration } from '../../../components/after-hydration.js';
 import { Picture } from '../../../components/picture.js';
 import { drawings, paths, requestQuoteOfPath } from '../../../config/paths.js';
 import { categoryKey } from '../../../lib/category-key.js';
@@ -32,9 +32,9 @@ export function ProductHead({ product }: { product: Product }) {
           sizes="(min-width: 64em) 36rem, 100vw"
           eager
         />
-        <Later meanwhile={null}>
+        <AfterHydration meanwhile={null}>
           <ShareButton path={paths.product(slug)} title={name} label={messages.share(name)} />
-        </Later>
+        </AfterHydration>
       </div>
       <div className="copy">
         <h1>{name}</h1>

@@ -6,7 +6,7 @@ import { FormFailure } from '../../../components/form/form-failure.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
-import { useForm, type Wrong } from '../../../lib/forms/use-form.js';
+import { useForm, type FieldErrors } from '../../../lib/forms/use-form.js';
 import { MakeQuoteOffer } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
@@ -23,7 +23,7 @@ type Values = Record<OfferField, string>;
 const typedNumber = (text: string): number | null | undefined =>
   text.trim() ? parsePrice(text, QUOTE_LIMITS.price) : null;
 
-function checkOffer({ unitPrice, total, deliveryDays, note }: Values): Wrong<OfferField> {
+function checkOffer({ unitPrice, total, deliveryDays, note }: Values): FieldErrors<OfferField> {
   const [price, whole, days] = [unitPrice, total, deliveryDays].map(typedNumber);
   const isDays =
     days === null || (days !== undefined && Number.isInteger(days) && days <= QUOTE_LIMITS.deliveryDays.most);

@@ -7,8 +7,8 @@ import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
-import { takingPartMessages } from '../taking-part.messages.js';
-import { toldOf } from '../told-of.js';
+import { reviewActionMessages } from '../review-action.messages.js';
+import { pendingReviewText } from '../pending-review-text.js';
 import { useEditReview } from '../use-edit-review.js';
 import { ReviewForm } from './review-form.js';
 import { ReviewItem } from './review-item.js';
@@ -21,7 +21,7 @@ interface OwnReviewProps {
 
 /** PUB-REV-16: the visitor's own review, shown instead of the empty form. */
 export function OwnReview({ review, onChange }: OwnReviewProps) {
-  const messages = useMessages(takingPartMessages);
+  const messages = useMessages(reviewActionMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const change = useEditReview();
@@ -29,7 +29,7 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
 
   function saved(changed: MyReviewFieldsFragment) {
     setMode('shown');
-    dispatch(toastRaised({ tone: 'ok', title: toldOf(changed, messages) ?? messages.saved }));
+    dispatch(toastRaised({ tone: 'ok', title: pendingReviewText(changed, messages) ?? messages.saved }));
     onChange(changed);
   }
 
@@ -65,7 +65,7 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
       {!isVisible && (
         <p className="notice">
           <Icon name="info" />
-          {toldOf(review, messages) ?? messages.hidden}
+          {pendingReviewText(review, messages) ?? messages.hidden}
         </p>
       )}
       <ReviewItem review={{ ...review, photos: isVisible ? photos : [] }} />

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { useMessages } from '../../../lib/messages.js';
-import { takingPartMessages } from '../taking-part.messages.js';
+import { reviewActionMessages } from '../review-action.messages.js';
 import type { ReviewShown } from './review-item.js';
 
 const ReportDialog = lazy(() => import('./report-dialog.js'));
 
 /** PUB-REV-19: a button to report a review. After a report it stays as a disabled button, because the focus returns to it. */
 export function ReportButton({ review }: { review: ReviewShown }) {
-  const messages = useMessages(takingPartMessages);
+  const messages = useMessages(reviewActionMessages);
   const [requesting, setConfirming] = useState(false);
   const [told, setTold] = useState(false);
   const name = review.userName ?? messages.anonymous;

@@ -8,7 +8,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
-import { takingPartMessages } from '../taking-part.messages.js';
+import { reviewActionMessages } from '../review-action.messages.js';
 import type { ReviewShown } from './review-item.js';
 
 const REASONS = ['SPAM', 'OFFENSIVE', 'PERSONAL_DATA', 'OFF_TOPIC', 'FALSE_CLAIM', 'OTHER'] as const;
@@ -22,7 +22,7 @@ interface ReportDialogProps {
 
 /** PUB-REV-19: reports a review to the editors. A chunk of its own, because few visitors need it. */
 export default function ReportDialog({ review, onTold, onClose }: ReportDialogProps) {
-  const messages = useMessages(takingPartMessages);
+  const messages = useMessages(reviewActionMessages);
   const forms = useMessages(formMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();

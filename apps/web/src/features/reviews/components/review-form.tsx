@@ -14,7 +14,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useSession } from '../../../lib/store/session.slice.js';
 import { problemText, refusalText } from '../problem-text.js';
 import { COMMENT, lengthOf, problemOf } from '../review-rules.js';
-import { takingPartMessages } from '../taking-part.messages.js';
+import { reviewActionMessages } from '../review-action.messages.js';
 import type { SendPhotos } from '../use-review-photos.js';
 
 /** Loaded once the visitor is known to be signed in. */
@@ -47,7 +47,7 @@ const ignore = () => undefined;
 /** PUB-REV-01 to 08, 20: a form with stars and a comment. If something is missing on submit, it says what and focuses it. */
 export function ReviewForm(props: ReviewFormProps) {
   const { title, submitLabel, review, send, onDone, onReview = ignore, onCancel, anchor = '' } = props;
-  const messages = useMessages(takingPartMessages);
+  const messages = useMessages(reviewActionMessages);
   const forms = useMessages(formMessages);
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
@@ -148,7 +148,7 @@ export function ReviewForm(props: ReviewFormProps) {
 
 /** PUB-REV-05: a link to sign in and return to this form. */
 function SignInNote({ urgent, anchor }: { urgent: boolean; anchor: string }) {
-  const messages = useMessages(takingPartMessages);
+  const messages = useMessages(reviewActionMessages);
   const { pathname, search } = useLocation();
   return (
     <p className={urgent ? 'notice bad' : 'notice'} role={urgent ? 'alert' : undefined}>

@@ -5,7 +5,7 @@ import { Stars } from '../../../components/stars.js';
 import type { ReviewListFieldsFragment } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
 import { reviewMessages } from '../reviews.messages.js';
-import { reviewParts } from './review-parts.js';
+import { lazyReviewComponents } from './lazy-components.js';
 import type { ReviewPhotosProps } from './review-photos.js';
 
 const EMPTY_ROW = (
@@ -55,6 +55,6 @@ export function ReviewItem({ review, actions }: { review: ReviewShown; actions?:
  */
 const Photos = memo((props: ReviewPhotosProps) => (
   <Suspense fallback={EMPTY_ROW}>
-    <reviewParts.Photos {...props} />
+    <lazyReviewComponents.Photos {...props} />
   </Suspense>
 ));

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Later } from '../../../components/later.js';
+import { AfterHydration } from '../../../components/after-hydration.js';
 import { Loading } from '../../../components/skeletons.js';
 import { ErrorState } from '../../../components/state-panel.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -49,9 +49,9 @@ export function ReviewList({ businessId, first, ownId }: ReviewListProps) {
 }
 
 const Report = ({ review }: { review: ReviewShown }) => (
-  <Later meanwhile={null}>
+  <AfterHydration meanwhile={null}>
     <ReportButton review={review} />
-  </Later>
+  </AfterHydration>
 );
 
 /** PUB-REV-12: skeletons of reviews. */

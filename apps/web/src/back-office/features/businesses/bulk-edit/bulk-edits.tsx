@@ -3,7 +3,7 @@ import { Button, Drawer, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { type BulkEditRow, useBulkEditsQuery } from '../api/bulk-edits-api.js';
 import { bulkEditMessages } from './bulk-edit.messages.js';
@@ -67,7 +67,7 @@ function Edits({ onShow }: { onShow: (id: string) => void }) {
 function Entry({ edit, onShow }: { edit: BulkEditRow; onShow: (id: string) => void }) {
   const messages = useMessages(bulkEditMessages);
   const { undo: takeBack } = useMessages(backOfficeMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const what = useBulkChangeWords()(edit);
   const summary = useBulkSummary();
   const [undo, isUndoing] = useUndoBulkEdit();

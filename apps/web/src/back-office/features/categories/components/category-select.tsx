@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useRecordsQuery } from '../../../components/record/record-api.js';
-import { useSettled } from '../../../components/use-settled.js';
+import { useDebounced } from '../../../components/use-debounced.js';
 
 const SHOWN = 100;
 
@@ -22,7 +22,7 @@ interface CategorySelectProps {
 export function CategorySelect({ id, except, placeholder, value, onChange }: CategorySelectProps) {
   const { loading } = useMessages(backOfficeMessages);
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const list = { search, page: 1, pageSize: SHOWN, sort: 'name', descending: false };
   const { currentData, isFetching } = useRecordsQuery({ of: CATEGORY, list });
   const [chosenName, setChosenName] = useState<string>();

@@ -7,7 +7,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { useBackOfficeSelector } from '../../../api/store.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { type ChangeSuggestion, useManagedChangeSuggestionQuery } from '../api/change-suggestions-api.js';
 import { changeSuggestionMessages } from '../change-suggestions.messages.js';
@@ -40,7 +40,7 @@ export function ViewSuggestion({ id, onClose }: { id: string; onClose: () => voi
 
 function Suggestion({ suggestion, onClose }: { suggestion: ChangeSuggestion; onClose: () => void }) {
   const messages = useMessages(changeSuggestionMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const words = useSuggestionWords();
   const { business, changes, note, rejection, status, hasAddress } = suggestion;
   const isPending = status === 'pending';

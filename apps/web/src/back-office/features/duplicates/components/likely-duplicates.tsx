@@ -4,7 +4,7 @@ import { Button, Select, Tag } from 'antd';
 import { ManagedDuplicates } from '../../../../lib/graphql/operations.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { ExportMenu } from '../../../components/list/export-menu.js';
 import { ListBar } from '../../../components/list/list-bar.js';
 import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
@@ -150,7 +150,7 @@ interface LastSearchProps {
 function LastSearch({ search }: LastSearchProps) {
   const messages = useMessages(duplicateMessages);
   const toasts = useToasts();
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const [find, { isLoading }] = useFindDuplicatesMutation();
   if (search === undefined) return null;
   const isRunning = search !== null && !search.endedAt;

@@ -3,7 +3,7 @@ import { Tag } from 'antd';
 import { ManagedMerges } from '../../../../lib/graphql/operations.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { ExportMenu } from '../../../components/list/export-menu.js';
 import { ListBar } from '../../../components/list/list-bar.js';
 import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
@@ -17,7 +17,7 @@ import { useUndo } from '../use-merge.js';
 export function Merges() {
   const messages = useMessages(duplicateMessages);
   const shared = useMessages(backOfficeMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const state = useListState({ sort: 'at', sorts: ['at'], descending: true });
   const requested = { list: state.list };
   const query = useManagedMergesQuery(requested, { refetchOnMountOrArgChange: true });

@@ -1,14 +1,14 @@
 import { formatNumber } from '@tedarik/turkish';
 import { Alert, Card } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import type { Worker } from '../api/import-queue-api.js';
 import { importQueueMessages } from '../import-queue.messages.js';
 
 /** The workers that are running now. */
 export function WorkersCard({ workers }: { workers: readonly Worker[] }) {
   const messages = useMessages(importQueueMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const words: Record<string, unknown> = messages;
   const nameOf = (queue: string) => (words[queue] as string | undefined) ?? queue;
   return (

@@ -9,7 +9,7 @@ import { areNumbered, type RecognisedColumn, ColumnsTable, targetsOf, useColumnN
 import { recognisedMessages } from './recognised.messages.js';
 import { TargetSelect } from './target-select.js';
 import { type Constant, type DraftColumn, type MappingDraft, useMappingDraft } from './use-mapping-draft.js';
-import { forgetSettings } from './use-kept-settings.js';
+import { forgetSettings } from './use-saved-settings.js';
 import { useReadAgain } from './use-read-again.js';
 
 /** A table with more columns is collapsed at first. */

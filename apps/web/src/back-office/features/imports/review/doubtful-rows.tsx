@@ -9,7 +9,7 @@ import { importMessages } from '../imports.messages.js';
 import { RowFacts } from '../preview/row-facts.js';
 import { useChooseRow } from '../use-choose-row.js';
 import { useReviewedRows } from '../use-reviewed-rows.js';
-import type { ChangeSettings } from './use-kept-settings.js';
+import type { ChangeSettings } from './use-saved-settings.js';
 
 const SHOWN_AT_FIRST = 5;
 const SHOWN_MORE = 10;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { isSameProblem, type RowField, type Fix, type ReviewProblem, type Review } from '../api/review.js';
 import { FieldInput } from './field-input.js';
-import { mendMessages } from './mend.messages.js';
+import { correctionMessages } from './correction.messages.js';
 import { targetMessages } from './recognised.messages.js';
 import { useProblemText } from './use-problem-text.js';
 
@@ -33,7 +33,7 @@ interface ProblemFixProps {
 
 /** A form that applies one value to all rows with a problem; nothing if a value cannot solve it. */
 export function ProblemFix({ problem, review, isApplying, onApply }: ProblemFixProps) {
-  const messages = useMessages(mendMessages);
+  const messages = useMessages(correctionMessages);
   const targets = useMessages(targetMessages);
   const problemText = useProblemText();
   const usual = FIELD_OF[problem.reason];

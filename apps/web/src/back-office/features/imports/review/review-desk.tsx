@@ -16,7 +16,7 @@ import type { GiveUp } from './use-give-up.js';
 import { useKnownReason } from '../../import-runs/reason-text.js';
 import { FORECASTS, useReviewedRows } from '../use-reviewed-rows.js';
 import { overGate } from '../api/gate.js';
-import { HeldBack } from './held-back.js';
+import { GateAlert } from './gate-alert.js';
 import { includedIn, overwrittenIn } from '../api/chosen.js';
 import { RecognisedColumns } from './recognised-columns.js';
 import { ProblemFix } from './problem-fix.js';
@@ -31,7 +31,7 @@ import { isOfSheet } from '../source/file-rules.js';
 import { SeparatorChoice } from './separator-choice.js';
 import { SettingsForm } from './settings-form.js';
 import { NewCategories, UnknownTypes } from './unknown-types.js';
-import { forgetSettings, useKeptSettings } from './use-kept-settings.js';
+import { forgetSettings, useSavedSettings } from './use-saved-settings.js';
 
 const FORECAST = 'tahmin';
 const PROBLEMS: readonly ReviewProblem['kind'][] = ['invalid', 'duplicate', 'branch', 'doubtful', 'warning'];
@@ -61,7 +61,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const toasts = useToasts();
   const { modal } = App.useApp();
   const [confirm, { isLoading: isConfirming }] = useConfirmImportMutation();
-  const [settings, setSettings] = useKeptSettings(seen, review);
+  const [settings, setSettings] = useSavedSettings(seen, review);
   const state = useListState({ sort: 'row', pageSize: ROWS_ON_A_PAGE, filters: FILTERS });
   const forecast = FORECASTS.find((known) => known === state.filters.tahmin) ?? null;
   const problem = problemIn(state.filters.tahmin);
@@ -174,7 +174,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
         onOpen={open}
       />
       {included === 0 && <Alert type="info" showIcon title={messages.nothingToImport} />}
-      <HeldBack over={over} />
+      <GateAlert over={over} />
       <div className="import-confirm">
         <Button disabled={isBusy} onClick={() => void stop()}>
           {messages.giveUp}

@@ -6,7 +6,7 @@ import { isSameProblem, type ReviewProblem, type Review } from '../api/review.js
 import { importMessages } from '../imports.messages.js';
 import { FORECAST_TONES } from '../forecast-tag.js';
 import { useReasonText } from '../../import-runs/reason-text.js';
-import { lackMessages, mendMessages } from './mend.messages.js';
+import { lackMessages, correctionMessages } from './correction.messages.js';
 import { useProblemText } from './use-problem-text.js';
 
 interface ReviewReasonsProps extends Pick<Review, 'reasons'> {
@@ -17,7 +17,7 @@ interface ReviewReasonsProps extends Pick<Review, 'reasons'> {
 /** Why rows are not new, and which values were left out: the number of rows and the first one. Each reason filters the rows. */
 export function ReviewReasons({ reasons, chosen, onChoose }: ReviewReasonsProps) {
   const messages = useMessages(importMessages);
-  const mend = useMessages(mendMessages);
+  const mend = useMessages(correctionMessages);
   const problemText = useProblemText();
   const reasonText = useReasonText();
   if (reasons.length === 0) return null;

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { importMessages } from '../imports.messages.js';
 import type { RowField, RowFieldValue, ReviewedRow } from '../api/review.js';
 import { FieldInput } from './field-input.js';
-import { mendMessages } from './mend.messages.js';
+import { correctionMessages } from './correction.messages.js';
 import { targetMessages } from './recognised.messages.js';
 
 export type TypedFields = ReadonlyMap<RowField, string>;
@@ -21,7 +21,7 @@ interface RowEditorProps {
 
 /** Edits the fields of one row in place. Only changed fields replace the values of the file. */
 export function RowEditor({ row, typed, onType, isSaving, onSave, onCancel }: RowEditorProps) {
-  const messages = useMessages(mendMessages);
+  const messages = useMessages(correctionMessages);
   const targets = useMessages(targetMessages);
   const { nameless } = useMessages(importMessages);
   const edited = new Map([...(row.edited ?? []).map(({ target, text }) => [target, text] as const), ...typed]);

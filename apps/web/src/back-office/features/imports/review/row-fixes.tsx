@@ -2,7 +2,7 @@ import { formatNumber } from '@tedarik/turkish';
 import { Alert, Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Fix, Review } from '../api/review.js';
-import { mendMessages } from './mend.messages.js';
+import { correctionMessages } from './correction.messages.js';
 import { targetMessages } from './recognised.messages.js';
 import { useProblemText } from './use-problem-text.js';
 
@@ -14,7 +14,7 @@ interface RowFixesProps {
 
 /** The fixes applied to all rows with a problem, each of which can be removed, and fixes offered from earlier files. */
 export function RowFixes({ review, isApplying, onApply }: RowFixesProps) {
-  const messages = useMessages(mendMessages);
+  const messages = useMessages(correctionMessages);
   const targets = useMessages(targetMessages);
   const problemText = useProblemText();
   const fixes = review.fixes ?? [];

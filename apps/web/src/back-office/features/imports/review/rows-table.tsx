@@ -14,7 +14,7 @@ import { FORECASTS, type ReviewedRows } from '../use-reviewed-rows.js';
 import { ForecastTag } from '../forecast-tag.js';
 import { RowChoice } from '../row-choice.js';
 import { StatusTag } from '../../../components/status-tag.js';
-import { mendMessages } from './mend.messages.js';
+import { correctionMessages } from './correction.messages.js';
 import { useProblemText } from './use-problem-text.js';
 import { RowEditor, type TypedFields } from './row-editor.js';
 import { useEditRow } from './use-edit-row.js';
@@ -37,7 +37,7 @@ interface RowsTableProps {
 export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen }: RowsTableProps) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
-  const mend = useMessages(mendMessages);
+  const mend = useMessages(correctionMessages);
   const choose = useChooseRow(reviewed.requested);
   const { save, isSaving } = useEditRow(reviewed.requested);
   /** The row being edited, as it was when editing began. */

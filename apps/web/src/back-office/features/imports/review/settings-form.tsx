@@ -7,7 +7,7 @@ import { rowsWithoutCity } from '../api/gate.js';
 import { importMessages } from '../imports.messages.js';
 import { GateForm } from './gate-form.js';
 import { areNumbered } from './recognised-columns.js';
-import type { ChangeSettings } from './use-kept-settings.js';
+import type { ChangeSettings } from './use-saved-settings.js';
 
 interface SettingsFormProps {
   settings: Settings;

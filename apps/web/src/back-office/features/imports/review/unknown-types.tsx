@@ -6,7 +6,7 @@ import { useBusinessOptionsQuery } from '../../businesses/api/businesses-api.js'
 import type { Review, Settings } from '../api/review.js';
 import { CategoryPicker } from '../categories/category-picker.js';
 import { importMessages } from '../imports.messages.js';
-import type { ChangeSettings } from './use-kept-settings.js';
+import type { ChangeSettings } from './use-saved-settings.js';
 
 const SHOWN_AT_FIRST = 10;
 

@@ -4,11 +4,11 @@ import { useToasts } from '../../../components/use-toasts.js';
 import { useKnownReason } from '../../import-runs/reason-text.js';
 import { useEditImportRowMutation } from '../api/imports-api.js';
 import type { Reviewed, RowFieldValue, ReviewedRow } from '../api/review.js';
-import { mendMessages } from './mend.messages.js';
+import { correctionMessages } from './correction.messages.js';
 
 /** Overrides values of a row. All rows and counts are then reloaded, because others may change as well. */
 export function useEditRow({ id, startedAt }: Reviewed) {
-  const messages = useMessages(mendMessages);
+  const messages = useMessages(correctionMessages);
   const knownReason = useKnownReason();
   const toasts = useToasts();
   const [edit, { isLoading }] = useEditImportRowMutation();

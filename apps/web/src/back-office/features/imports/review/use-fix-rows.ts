@@ -6,11 +6,11 @@ import { useToasts } from '../../../components/use-toasts.js';
 import { useKnownReason } from '../../import-runs/reason-text.js';
 import { useFixImportRowsMutation } from '../api/imports-api.js';
 import type { Fix, Reviewed } from '../api/review.js';
-import { mendMessages } from './mend.messages.js';
+import { correctionMessages } from './correction.messages.js';
 
 /** Applies these values to all rows with a problem by reading the file again; shows the reason if that is refused. */
 export function useFixRows(seen: Reviewed, onReadAgain: () => void) {
-  const messages = useMessages(mendMessages);
+  const messages = useMessages(correctionMessages);
   const toasts = useToasts();
   const failureText = useFailureText();
   const knownReason = useKnownReason();

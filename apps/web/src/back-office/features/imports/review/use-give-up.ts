@@ -3,7 +3,7 @@ import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useCancelImportMutation } from '../../import-runs/api/import-runs-api.js';
 import { importMessages } from '../imports.messages.js';
-import { forgetSettings } from './use-kept-settings.js';
+import { forgetSettings } from './use-saved-settings.js';
 
 export interface GiveUp {
   now: () => Promise<void>;

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { type Failure, failureIn } from '../../../api/failure.js';
 import { CredentialsDialog } from '../../../components/credentials/credentials-dialog.js';
 import { CredentialsForm, type Typed } from '../../../components/credentials/credentials-form.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { OwnCard } from './own-card.js';
@@ -47,7 +47,7 @@ export function PasskeysCard() {
 
 function PasskeyItem({ passkey, onDelete }: { passkey: Passkey; onDelete: () => void }) {
   const messages = useMessages(ownAccountMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const { name, isSynced, addedAt, lastUsedAt } = passkey;
   return (
     <li>

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { CredentialsDialog } from '../../../components/credentials/credentials-dialog.js';
 import { CredentialsForm } from '../../../components/credentials/credentials-form.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -53,7 +53,7 @@ interface FactorThatIsOnProps {
 
 function FactorThatIsOn({ factor: { since, recoveryCodesLeft: left }, onOpen }: FactorThatIsOnProps) {
   const messages = useMessages(ownAccountMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   return (
     <>
       <p>

@@ -2,7 +2,7 @@ import { formatNumber } from '@tedarik/turkish';
 import { App, Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type DeadLetters,
@@ -18,7 +18,7 @@ export function DeadLettersMessages({
   deadLetters: DeadLetters;
 }) {
   const messages = useMessages(deadLetterMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const { modal } = App.useApp();
   const toasts = useToasts();
   const [redrive, redriving] = useRedriveDeadLettersMutation();

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useSettled } from '../../../components/use-settled.js';
+import { useDebounced } from '../../../components/use-debounced.js';
 import { type BusinessName, useBusinessNamesQuery } from '../api/products-api.js';
 import { productMessages } from '../products.messages.js';
 
@@ -24,7 +24,7 @@ export function BusinessSelect({ value, onChange, onChosen, known, placeholder, 
   const messages = useMessages(productMessages);
   const { loading } = useMessages(backOfficeMessages);
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<BusinessName | null>(null);
   const { currentData, isFetching } = useBusinessNamesQuery({ search }, { skip: !isOpen });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { ReasonDialog } from '../../claims/components/reason-dialog.js';
 import {
@@ -19,7 +19,7 @@ type Photo = NonNullable<ReviewInFull['photos']>[number];
 /** The photos of a review, which can be taken down with a reason or restored. A hidden file cannot be displayed here either. */
 export function ReviewPhotos({ review: { id: reviewId, status, photos } }: { review: ReviewInFull }) {
   const messages = useMessages(reviewPhotoMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const [removing, setRemoving] = useState<Photo | null>(null);
   const { takeDown, putBack, isBusy } = usePhotoModeration(reviewId);
   if (!photos || photos.length === 0) return null;

@@ -2,7 +2,7 @@ import { Alert, Button, Modal, Skeleton } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { type ModerationAction, type ReviewInFull, useManagedReviewQuery } from '../api/reviews-api.js';
 import { holdReasonMessages, moderationReasonMessages, managedReviewMessages } from '../reviews.messages.js';
@@ -22,7 +22,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
   const shared = useMessages(backOfficeMessages);
   const reasons = useMessages(moderationReasonMessages) as Readonly<Record<string, string>>;
   const whyHeld = useMessages(holdReasonMessages) as Readonly<Record<string, string>>;
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const { data: review, error } = useManagedReviewQuery(id);
   return (
     <Modal

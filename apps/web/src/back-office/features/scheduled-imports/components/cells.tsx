@@ -4,7 +4,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { useSite } from '../../../../lib/site.js';
 import { backOfficePaths } from '../../../back-office-paths.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { type ListedRecord, wordOf } from '../../../components/record/record-api.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import type { RunStatus } from '../../import-runs/api/import-runs-api.js';
@@ -56,6 +56,6 @@ export function LastRunCell({ record: { outcome, reason, lastRunAt, importId } }
 }
 
 function Moment({ at }: { at: string }) {
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   return <time dateTime={at}>{moment(at)}</time>;
 }

@@ -6,7 +6,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { useEdit } from '../../../components/edit/use-edit.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { asText, readFormer } from '../../../components/restore/former-fields.js';
 import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { HtmlPreview } from '../../../components/rich-text/html-preview.js';
@@ -45,7 +45,7 @@ interface Values {
 export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
   const messages = useMessages(seoTextMessages);
   const shared = useMessages(backOfficeMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const toasts = useToasts();
   const [form] = Form.useForm<Values>();
   const [saveIt] = useSaveSeoTextMutation();

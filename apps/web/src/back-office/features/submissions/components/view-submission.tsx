@@ -3,7 +3,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { PlainMailLink, PlainPhoneLink } from '../../../components/contact-links.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
-import { useMoment } from '../../../components/history/use-moment.js';
+import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { type SubmissionRow, useManagedSubmissionQuery } from '../api/submissions-api.js';
 import { managedSubmissionMessages } from '../submissions.messages.js';
@@ -20,7 +20,7 @@ interface ViewSubmissionProps {
 export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
   const messages = useMessages(managedSubmissionMessages);
   const shared = useMessages(backOfficeMessages);
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const actsOn = useActsOn();
   const { currentData: submission, error } = useManagedSubmissionQuery(id, { refetchOnMountOrArgChange: true });
   return (

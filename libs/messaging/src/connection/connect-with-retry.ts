@@ -1,0 +1,23 @@
+import { Logger } from '@nestjs/common';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Backoff } from '../backoff.js';
+import { natsOptions, type MessagingOptions } from './nats-options.js';
+
+const log = new Logger('Nats');
+
+/** Retries the connection to NATS until it succeeds, and logs each failure. Rejects only when the signal is aborted. */
+export async function connectWithRetry(options: MessagingOptions, signal: AbortSignal): Promise<NatsConnection> {
+  const backoff = new Backoff();
+  const clientOptions = natsOptions(options);
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      const connection = await connect(clientOptions);
+      if (!signal.aborted) return connection;
+      await connection.close();
+    } catch (error) {
+      log.warn(`Waiting for NATS at ${clientOptions.servers.join()}: ${(error as Error).message}`);
+      await backoff.wait(signal);
+    }
+  }
+}

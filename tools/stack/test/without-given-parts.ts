@@ -1,8 +1,0 @@
-import { PARTS } from '../src/parts/parts.js';
-
-/** For tests about parts that the environment does not name. Jest gives each test file its own environment. */
-export function withoutGivenParts(): void {
-  for (const { variable } of Object.values(PARTS)) delete process.env[variable];
-  delete process.env['STACK'];
-  delete process.env['SEARCH'];
-}
