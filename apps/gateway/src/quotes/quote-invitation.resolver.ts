@@ -10,7 +10,10 @@ import { QuoteInvitation } from './quote.types.js';
 export class QuoteInvitationResolver {
   constructor(private readonly requests: RequestClient) {}
 
-  @Query(() => QuoteInvitation, { nullable: true, description: 'A quote request for one of its suppliers, by the token of a mailed link.' })
+  @Query(() => QuoteInvitation, {
+    nullable: true,
+    description: 'A quote request for one of its suppliers, by the token of a mailed link.',
+  })
   async quoteInvitation(
     @Args('token', { type: () => String }) token: string,
     @Context('reads') reads: PageReads,

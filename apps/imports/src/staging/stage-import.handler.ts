@@ -31,7 +31,7 @@ import { stageRow } from './stage-row.js';
 import { TableReadings } from './table-readings.js';
 
 /**
- * Reads a file into chunks and asks the directory which rows it knows. Without a review, chunks are enqueued as soon as they are stored, or
+ * Reads a file into chunks and queries the directory for the rows it knows. Without a review, chunks are enqueued as soon as they are stored, or
  * all at the end when a gate may hold them back; with a review nothing is sent. May be killed and restarted at any time.
  */
 @Injectable()

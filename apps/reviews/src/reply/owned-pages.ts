@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RequestClient } from '@tedarik/messaging';
 import { notPageOwner } from '../review/review.errors.js';
 
-/** Checks the ownership of pages. The directory owns this data and is asked for each reply, so that a former owner cannot reply. */
+/** Checks the ownership of pages. The directory owns this data and is queried for each reply, so that a former owner cannot reply. */
 @Injectable()
 export class OwnedPages {
   constructor(private readonly requests: RequestClient) {}

@@ -83,7 +83,7 @@ class World {
     }
   }
 
-  /** Occasions such as a fair, an article, customers asked for a review, or a bad batch: many honest reviews within days. */
+  /** Occasions such as a fair, an article, customers invited to review, or a bad batch: many honest reviews within days. */
   occasions(): void {
     for (let n = 0; n < 4; n++) {
       const page = this.random.one(this.pages);

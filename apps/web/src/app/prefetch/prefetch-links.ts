@@ -51,7 +51,7 @@ interface Line {
   effectiveType?: string;
 }
 
-/** Whether the visitor asked to save data or has a slow connection, so that nothing should be loaded in advance. */
+/** Whether the visitor prefers to save data or has a slow connection, so that nothing should be loaded in advance. */
 export function savesData(): boolean {
   const { saveData = false, effectiveType = '' } = (navigator as { connection?: Line }).connection ?? {};
   return saveData || effectiveType.endsWith('2g');
