@@ -254,9 +254,9 @@ const SERVICES = [
 
 /** All providers except those that start work by themselves: event consumers, the nightly search and the background workers. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
-/** What one replica does; what it leaves unfinished another one goes on with. */
+/** Background work that one replica does. Another replica continues what it leaves unfinished. */
 const REPEATED = [
-  // Every night, and when somebody wants it.
+  // Every night, and when an administrator starts it.
   LeasedWork.by(DuplicatesSearch, {
     name: 'duplicates',
     ttlMs: 30_000,
@@ -269,7 +269,7 @@ const REPEATED = [
     everyMs: 1_000,
     work: (edits, signal) => edits.execute(signal),
   }),
-  // For certificates that end soon.
+  // For certificates that expire soon.
   LeasedWork.by(CertificateReminders, {
     name: 'certificate-reminders',
     ttlMs: 30_000,

@@ -10,7 +10,7 @@ export const MOST_COUNTED = 1_000;
 const TIME_IS_UP = 50;
 
 const isTimeLimitError = (error: unknown): boolean => (error as { code?: unknown }).code === TIME_IS_UP;
-/** What a list failed with: `list-took-too-long`, or what else it was. */
+/** Maps an error of a list: a timeout becomes `list-took-too-long`; other errors stay. */
 export const tookTooLongOr = (error: unknown): unknown =>
   isTimeLimitError(error) ? new DomainError('list-took-too-long', 'unavailable') : error;
 

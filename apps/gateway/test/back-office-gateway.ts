@@ -10,13 +10,13 @@ interface BackOfficeGateway {
   redis: TestBackingService;
   inRedis: Redis;
   site: RunningGateway;
-  /** What the stand-in for identity knows. */
+  /** Data of the identity stand-in. */
   facts: IdentityFacts;
-  /** A browser at an address that nobody else has. */
+  /** A browser with an IP address of its own. */
   somebody: () => Browser;
 }
 
-/** A gateway with NATS, Redis and an identity of its own for the tests of a file, each of which begins with an empty Redis. */
+/** A gateway for the tests of one file, with its own NATS, Redis and identity stand-in. Redis is emptied before each test. */
 export function backOfficeGateway(network: string, redisUrlOf = (url: string) => Promise.resolve(url)) {
   let callers = 0;
   let identity: RunningService | undefined;

@@ -72,7 +72,7 @@ const SERVICES = [
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
 /** Clients of other services. */
 const NEIGHBOURS = [OwnedPages, Reviewers];
-/** Lets the rules look at what was written. One replica does it; what was missed while nothing ran is made up for. */
+/** Applies the attack rules to new reviews, on one replica. Reviews written while no replica ran are checked later. */
 const HOLDING = LeasedWork.by(Holding, {
   name: 'review-holding',
   ttlMs: 15_000,

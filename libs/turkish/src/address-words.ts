@@ -1,6 +1,6 @@
 import { fold, foldedWords, withoutMarks } from './folding.js';
 
-/** Written in addresses as one likes, or the same everywhere. */
+/** Words that people write or leave out at will, or that every address contains. */
 const COMMON = new Set(
   'mah mahalle mahallesi mh cad cadde caddesi cd sok sokak sokagi sk blv bulvar bulvari apt apartmani no numara kat daire d k turkiye turkey tr ic kapi dis'.split(
     ' ',
@@ -14,7 +14,7 @@ export interface WrittenPlace {
   borough: string | null;
 }
 
-/** The words and numbers that tell an address from others of its borough, folded: 'Çarşı Sk. No:1' is 'carsi', '1'. */
+/** Returns the words and numbers that distinguish an address within its borough, folded: 'Çarşı Sk. No:1' gives 'carsi' and '1'. */
 export function addressWords({ address, cityKey, borough }: WrittenPlace): string[] {
   const boroughKey = borough ? withoutMarks(borough) : null;
   return foldedWords(address).filter(
@@ -22,7 +22,7 @@ export function addressWords({ address, cityKey, borough }: WrittenPlace): strin
   );
 }
 
-/** Whether two say the same address, however they write it. */
+/** Whether two addresses are the same in different spellings. */
 export function isSameAddress(one: WrittenPlace, other: WrittenPlace): boolean {
   const [words, others] = [one, other].map((place) => addressWords(place).toSorted().join(' '));
   if (one.cityKey !== other.cityKey || words !== others) return false;

@@ -13,7 +13,7 @@ const LOCK_TIMEOUT_MS = 60_000;
 /** Two systems that this process starts at the same time must not choose the same port. */
 const given = new Set<number>();
 
-/** Who has chosen which port of this machine. Between the choice and the moment something listens there, nothing else shows it. */
+/** Which process has chosen which port. Until a server listens on it, nothing else shows that a port is in use. */
 type Claims = Record<string, ProcessIdentity>;
 
 /** True when nothing listens on this port of the loopback address. */
@@ -26,8 +26,8 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * The first of the wished ports that is free, else any port that was free a moment ago. No other process of this project gets
- * it before this one has ended or released it.
+ * Returns the first of the wished ports that is free, else a random free port. No other process of this project gets this port until this
+ * process has ended or released it.
  */
 export async function freePort(...wished: (number | undefined)[]): Promise<number> {
   return withClaims(async (claim) => {
@@ -41,10 +41,10 @@ export async function freePort(...wished: (number | undefined)[]): Promise<numbe
   });
 }
 
-/** As `freePort` for this port alone: false when it is somebody else's. */
+/** Like `freePort`, for this port only. Returns false if the port is in use. */
 export const claimPort = (port: number): Promise<boolean> => withClaims((claim) => claim(port));
 
-/** To be called when something listens there, or nothing will: whoever has to start it again there may be another process. */
+/** Call it once a server listens on the ports, or none will: another process may have to restart that server on the same port. */
 export async function releasePorts(...ports: (number | undefined)[]): Promise<void> {
   await withClaims((_claim, claims) => {
     for (const port of ports) if (port && claims[port]?.pid === process.pid) delete claims[port];
@@ -72,7 +72,7 @@ async function withClaims<T>(
   });
 }
 
-/** Those of processes that live. */
+/** Reads the claims of processes that are still alive. */
 async function read(file: string): Promise<Claims> {
   await mkdir(join(file, '..'), { recursive: true });
   const text = await readFile(file, 'utf8').catch(() => '{}');

@@ -9,12 +9,12 @@ export interface StartedSystem {
   env: Record<string, string>;
 }
 
-/** One that has not come to run yet: `tools/run.mjs` writes its id before anything is installed or built. */
+/** A start in progress: `tools/run.mjs` writes its process id before anything is installed or built. */
 type StartingSystem = Pick<StartedSystem, 'pid'> & Partial<StartedSystem>;
 
 /**
- * The `npm start` or `npm run dev` of this checkout that runs, or is on its way there; a leftover of one that was killed is not
- * taken for one.
+ * Returns the `npm start` or `npm run dev` of this checkout that is running or starting; null if there is none. The session file of a killed
+ * process is ignored.
  */
 export function readSession(workplace: Workplace): StartedSystem | StartingSystem | null {
   const file = workplace.file('session.json');
@@ -23,7 +23,7 @@ export function readSession(workplace: Workplace): StartedSystem | StartingSyste
   return isOurs(session.pid) ? session : null;
 }
 
-/** The running one, or a sentence that says what to do. */
+/** Returns the running system. Throws a `Problem` that says what to do if there is none. */
 export function requireSession(workplace: Workplace): StartedSystem {
   const session = readSession(workplace);
   if (!session) throw new Problem('The system is not running here. Start it first: npm start');
@@ -32,7 +32,7 @@ export function requireSession(workplace: Workplace): StartedSystem {
   return session;
 }
 
-/** False, with a sentence, when another process runs the system of this checkout or is starting it. */
+/** Returns false and prints a message if another process runs or starts the system of this checkout. */
 export function isFirstHere(workplace: Workplace): boolean {
   const other = readSession(workplace);
   if (!other || other.pid === process.pid) return true;

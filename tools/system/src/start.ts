@@ -13,7 +13,7 @@ export const main = (args: string[]): Promise<void> =>
   command(async () => {
     const workplace = new Workplace('.local/start');
     if (!isFirstHere(workplace)) return;
-    // Ctrl-C or `npm stop` during the start ends this process; its children and parts go with it.
+    // Ctrl-C or `npm stop` during the start ends this process, its children and its backing services.
     const early = () => process.exit(130);
     process.once('SIGINT', early).once('SIGTERM', early);
     const system = await RunningSystem.start({ workplace, lasting: true, say: (line) => console.log(`  ${line}`) });

@@ -4,7 +4,7 @@ import { Workplace } from './workplace.js';
 
 const TIMEOUT_MS = 40_000;
 
-/** `npm stop`: ends `npm start` or `npm run dev`, also one that has not come to run yet, and waits until it has ended. */
+/** `npm stop`: ends `npm start` or `npm run dev`, even while it is starting, and waits until it has ended. */
 export const main = (): Promise<void> =>
   command(async () => {
     const workplace = new Workplace('.local/start');

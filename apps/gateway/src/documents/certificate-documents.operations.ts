@@ -10,7 +10,7 @@ class MyProvenCertificate extends typeOf(ProvenCertificate, {
   document: { type: () => SentDocument, description: 'Document that the owner sent to prove the certificate.' },
 }) {}
 
-/** Documents of an own page’s certificates. */
+/** Documents of the certificates of a page, for its owners. */
 export const CertificateDocumentOperations = visitorOperations({
   myCertificateDocuments: query(ListCertificateDocuments, [MyProvenCertificate], {
     description: 'Certificates of a page that the visitor owns, with their documents.',

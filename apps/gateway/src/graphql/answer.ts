@@ -18,7 +18,7 @@ export const answerType = (name: string, types: Types): object =>
     resolveType: ({ __typename }: { __typename: string }) => __typename,
   });
 
-/** A type of the schema that says no more than an address. */
+/** Creates an object type of the schema that has only a slug. */
 export function addressType(name: string, description?: string): Type<{ slug: string }> {
   @ObjectType(name, { ...(description && { description }) })
   class Address extends typeOf(z.object({ slug: z.string() })) {}

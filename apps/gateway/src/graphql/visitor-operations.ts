@@ -14,7 +14,7 @@ interface Parts extends OperationParts {
   traps: HoneypotCheck;
 }
 
-/** A resolver of operations of the public site that are one request each; never part of a cached page. */
+/** Creates a resolver class for operations of the public site that send one request each. They are never part of a cached page. */
 export function visitorOperations(all: Record<string, Operation>): Type {
   @Resolver()
   class Operations implements Parts {
@@ -48,7 +48,7 @@ function contextOf(who: Who | undefined, visitor: Requesting): Pick<RequestConte
   return { actor: visitorActor(who === 'signed-in' ? signedIn(visitor) : verified(visitor)) };
 }
 
-/** Signed in or not: a link needs no account. */
+/** The actor if the visitor is signed in. A link works without an account. */
 export const namedIfKnown = (visitor: Requesting): Pick<RequestContext, 'actor'> =>
   visitor && visitor !== 'unknown' ? { actor: visitorActor(visitor) } : {};
 

@@ -1,21 +1,21 @@
 import type { ImportRow } from '@tedarik/commands';
 import { z } from 'zod';
 
-/** Of a table whose columns have names, as it came: what stands in each. */
+/** Cells by column name, for a table with columns of its own; else null. */
 const ownCells = z.record(z.string(), z.unknown()).nullable().catch(null);
-/** None where the line could not be cut into cells. */
+/** Empty if the line could not be split into cells. */
 const cellsIn = z.array(z.string()).catch([]);
 
-/** Names of the columns of a table, in its order, told by the first row that has them; null where it has the known columns. */
+/** Returns the column names of a table in their order, read from the first row that has them; null if the table has the known columns. */
 export function ownColumns(rows: readonly ImportRow[], leftOut: readonly string[] = []): string[] | null {
   const cells = rows.map(({ source }) => ownCells.parse(source)).find((found) => found !== null);
   return cells ? Object.keys(cells).filter((name) => !leftOut.includes(name)) : null;
 }
 
-/** Columns of a table without a header are called '#1', '#2', … */
+/** Whether the table has no header: its columns are then called '#1', '#2', … */
 export const areNumbered = (names: readonly string[]): boolean => names.every((name, at) => name === `#${at + 1}`);
 
-/** What a row has in these columns. */
+/** The cells of a row in these columns. */
 export function cellsOf({ source }: ImportRow, names: readonly string[]): string[] {
   const own = ownCells.parse(source);
   if (own) return names.map((name) => textOf(own[name]));

@@ -28,7 +28,7 @@ import {
   StartClaimInput,
 } from './ownership.types.js';
 
-/** Pages of the visitor who is signed in: how they are claimed, shared and left. */
+/** Operations on a visitor's own pages: claiming, sharing and leaving them. */
 export const OwnPagesOperations = visitorOperations({
   myPages: query(ListOwnPages, [MyPage], {
     description: 'Pages that the visitor owns, by name.',

@@ -15,7 +15,7 @@ const limit = 'ownPage';
 const answer = ({ photos }: { photos: PagePhoto[] }, uploads: Uploads): Photo[] =>
   photos.map((photo) => toPhoto(photo, uploads));
 
-/** Photos of a page, for its owner; they are added at an endpoint for files. */
+/** Photos of a page, for its owners. New ones are uploaded to a separate HTTP endpoint. */
 export const MyPagePhotoOperations = visitorOperations({
   myPagePhotos: query(ListOwnPhotos, [Photo], {
     description: 'Photos of the page in their display order. Fails with `not-page-owner`.',

@@ -11,14 +11,14 @@ import { QuoteReceipt, RequestQuotesInput } from './quote.types.js';
 
 const ofBuyer = { who: 'anyone-named', limit: 'quoteAct', answer: done } as const;
 
-/** A program cannot tell it from a real one. */
+/** A receipt for bots that looks like a real one. */
 const receiptOfNothing = (recipients: number): QuoteReceipt => ({
   awaitsConfirmation: true,
   recipients,
   unreachable: 0,
 });
 
-/** What buyers do: whoever has the link of a request, and the account that it belongs to. */
+/** Operations of buyers: of anyone with the link of a request, or of the account that it belongs to. */
 export const BuyerQuoteOperations = visitorOperations({
   requestQuotes: mutation(RequestQuotes, QuoteReceipt, {
     description: 'Creates a quote request. It is sent to the businesses once the buyer has confirmed it.',

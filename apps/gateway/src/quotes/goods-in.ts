@@ -2,12 +2,12 @@ import { fold } from '@tedarik/turkish';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean).map(fold));
 
-/** How much there is to be of something: of whatever goods. */
+/** Units of quantity, which say nothing about the goods. */
 const UNITS = setOf(`
   g gr gram gramlık kg kilo kiloluk kilogram kilogramlık ton tonluk
   ml cl cc l lt litre litrelik adet adetlik tane düzine
 `);
-/** What goods come in. By themselves they are goods: 'karton koli'. */
+/** Packaging. On its own it is the goods: 'karton koli'. */
 const PACKAGES = setOf(`
   paket paketi paketler paketlik paketli paketlenmiş koli kolisi koliler kolilik kasa kasası kasalar kasalık
   çuval çuvalı çuvallar çuvallık palet paleti paletler paletlik kutu kutusu kutuluk teneke tenekesi tenekelik
@@ -15,12 +15,12 @@ const PACKAGES = setOf(`
   ambalaj ambalajı ambalajlı ambalajda
 `);
 const NUMBER = /^[%~]?\d+(?:[.,x×/-]\d+)*\p{L}*$/u;
-/** A comma inside of a number separates nothing. */
+/** A comma inside a number is no separator. */
 const BETWEEN_PARTS = /[;()]+|,(?!\d)/;
 
 /**
- * The goods that a buyer's words name, without how much and in what: 'Maraş pul biberi, 1 kg paket' is no matter for whoever sells
- * something else by the kilogram. All of the words where they name nothing else.
+ * Removes quantities and packaging from a buyer's text, so that 'Maraş pul biberi, 1 kg paket' does not match suppliers of other goods that
+ * are sold by the kilogram. Returns the whole text if nothing else is left.
  */
 export function goodsIn(text: string): string {
   const goods = text.split(BETWEEN_PARTS).map(withoutAmounts).filter(Boolean).join(' ');
@@ -40,7 +40,7 @@ function withoutAmounts(part: string): string {
     .join(' ');
 }
 
-/** '1', '1,5', '500gr', '2x500', '5’lik'; a number with other letters is a name: 'E330', '7Gıda'. */
+/** Matches '1', '1,5', '500gr', '2x500' and '5’lik'. A number with other letters is a name: 'E330', '7Gıda'. */
 function isAmount(word: string, bare: string): boolean {
   if (UNITS.has(bare)) return true;
   if (!NUMBER.test(bare)) return false;

@@ -5,7 +5,7 @@ import { PageReads } from '../page-cache/page-reads.js';
 import { nullIfNotFound } from './null-if-not-found.js';
 import { QuoteInvitation } from './quote.types.js';
 
-/** A request for quotation, for whoever has the link that was mailed to a supplier. */
+/** A request for quotation, for anyone with the link that was mailed to a supplier. */
 @Resolver(() => QuoteInvitation)
 export class QuoteInvitationResolver {
   constructor(private readonly requests: RequestClient) {}

@@ -12,7 +12,7 @@ import { QuoteOfferInput } from './quote.types.js';
 
 const byLink = { who: 'anyone', limit: 'quoteAct', answer: done } as const;
 
-/** What suppliers do by the link that was mailed to them; nobody needs an account for it. */
+/** Operations of suppliers, who use the link that was mailed to them and need no account. */
 export const SupplierQuoteOperations = visitorOperations({
   makeQuoteOffer: mutation(MakeQuoteOffer, Boolean, {
     description: 'Makes or changes an offer; possible until the deadline.',

@@ -17,7 +17,7 @@ import { toMyReview } from './to-review.js';
 
 const limit = 'review';
 
-/** What a visitor may do with reviews: signed in, with a confirmed address. Whose review it is, the session says. */
+/** Operations on a visitor's own reviews; they need a confirmed address. The author is the account of the session. */
 export const OwnReviewOperations = visitorOperations({
   postReview: mutation(PostReview, MyReview, {
     description: 'Posts a review. Fails with `already-reviewed` if the visitor has already reviewed the business.',

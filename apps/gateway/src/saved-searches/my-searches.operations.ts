@@ -5,7 +5,7 @@ import { SavedSearch } from './saved-search.types.js';
 
 const ofAccount = { who: 'signed-in', limit: 'savedSearches' } as const;
 
-/** The searches that a visitor's account keeps. */
+/** The saved searches of a visitor's account. */
 export const MySearchOperations = visitorOperations({
   mySavedSearches: query(ListSavedSearches, [SavedSearch], {
     description: "Saved searches of the visitor's account, the latest first.",

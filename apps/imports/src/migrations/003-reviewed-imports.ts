@@ -64,7 +64,7 @@ interface EarlierImport {
   form: string;
   status: string;
   settings: object;
-  /** Of the one that begins anew in its place. Only while this migration runs. */
+  /** Id of the import that replaces this one. Only set while this migration runs. */
   anewId?: string;
 }
 
@@ -90,7 +90,7 @@ async function completeImports(db: mongo.Db): Promise<void> {
   }
 }
 
-/** Its id is stored first: after a death in between, the second run must not begin the import a second time. */
+/** Stores the new id first: if the migration is killed and runs again, it must not start the import twice. */
 async function beginAnew(
   imports: mongo.Collection<EarlierImport>,
   { _id, anewId = newId(), ...found }: EarlierImport,

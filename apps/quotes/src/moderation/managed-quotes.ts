@@ -14,7 +14,7 @@ import { closeQuoteRequest, quoteNumber } from '../quote-request/quote-request.j
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 import { managedQuoteRequestView } from '../quote-request/views.js';
 
-/** What the back office sees of requests, and does about them. */
+/** The back office's list of quote requests, and its actions on them. */
 @Injectable()
 export class ManagedQuotes {
   constructor(
@@ -38,7 +38,7 @@ export class ManagedQuotes {
     };
   }
 
-  /** Closes requests for good, each in a transaction of its own. Nobody is written to: both sides read it on their pages. */
+  /** Closes requests permanently, each in its own transaction. No mails are sent: both sides see it on their pages. */
   async closeAll(
     { ids }: RequestOf<typeof CloseAbusiveQuoteRequests>,
     context: RequestContext,
@@ -46,7 +46,7 @@ export class ManagedQuotes {
     return { outcomes: await processSequentially(ids, (id) => this.close(id, context)) };
   }
 
-  /** Lets the mailbox of a request's buyer request no more quotes, or quotes again. Nobody needs to read the address for it. */
+  /** Blocks or unblocks the mailbox of a request's buyer. The administrator does not see the address. */
   block(request: RequestOf<typeof BlockQuoteBuyer>, context: RequestContext): Promise<ReplyOf<typeof BlockQuoteBuyer>> {
     const { id, isBlocked } = request;
     return this.commandLog.once(BlockQuoteBuyer, request, context, async (session) => {

@@ -44,7 +44,7 @@ export class PageReplies {
     });
   }
 
-  /** For good. */
+  /** Deletes the reply permanently. */
   async remove(
     request: RequestOf<typeof DeleteReviewReply>,
     context: RequestContext,

@@ -33,7 +33,7 @@ export interface ConsumerDefinition {
    * are acknowledged when it resolves, so resolve only when the work is done. If it rejects, the events of the batch are tried one by one.
    */
   handle(events: EventEnvelope[]): Promise<Handled>;
-  /** True when a backing service is away: the batch then waits and no try is counted. Default: MongoDB, NATS or a requested service is away. */
+  /** Whether an error is an outage: the batch then waits and the attempt does not count. Default: MongoDB, NATS or a requested service is down. */
   isOutage?(error: unknown): boolean;
   /**
    * Events may have been missed: request them again, or request a rebuild. Consuming starts when this has resolved, and a rejection is

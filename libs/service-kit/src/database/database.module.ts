@@ -10,7 +10,7 @@ import { Database } from './database.js';
 import { migrate, type Migration } from './migrations.js';
 import { isMongoOutage } from '../errors/mongo-outage.js';
 
-/** Where the database is, as `databaseConfig` says it. Without a timeout calls take as long as the driver lets them; those of migrations do. */
+/** The connection, as in `databaseConfig`. Without a timeout, calls have only the driver's limits; migrations never have one. */
 type DatabaseConfig = Record<'MONGODB_URL' | 'MONGODB_DB', string> & { MONGODB_TIMEOUT_MS?: number };
 
 /**

@@ -19,10 +19,10 @@ export interface LeasedWorkOptions {
   work: (signal: AbortSignal, lease: Lease) => Promise<void>;
 }
 
-/** What a provider does again and again, with pauses of `everyMs`. */
+/** Work that a provider repeats, with pauses of `everyMs`. */
 export interface RepeatedWork<Worker> extends Pick<LeasedWorkOptions, 'name' | 'ttlMs'> {
   everyMs: number;
-  /** Without it every `everyMs`. */
+  /** Default: `everyMs`. */
   lookEveryMs?: number;
   work: (worker: Worker, signal: AbortSignal) => Promise<unknown>;
 }
@@ -44,7 +44,7 @@ export class LeasedWork implements OnApplicationBootstrap, OnModuleDestroy {
     this.#log = new Logger(`LeasedWork ${options.name}`);
   }
 
-  /** A provider of work that another one does. */
+  /** Creates a provider that runs `work` on another provider, on one replica at a time. */
   static by<Worker>(
     worker: Type<Worker>,
     { name, ttlMs, everyMs, lookEveryMs = everyMs, work }: RepeatedWork<Worker>,

@@ -9,7 +9,7 @@ export interface SystemPackage {
   title: string;
   program: string;
   packages: readonly string[];
-  /** With which it prints its version; default `--version`. */
+  /** The argument that prints the version; default `--version`. */
   versionFlag?: string;
 }
 

@@ -16,7 +16,7 @@ import { backOfficeTheme } from './theme.js';
 
 /** A place where toasts cover neither the footer of a drawer nor its title. */
 const toastPlacement = () => (window.matchMedia('(max-width: 767px)').matches ? 'top' : 'bottomLeft');
-/** The library calls the way out of a dialog 'İptal'; here that word stands for what cannot be resumed. */
+/** Ant Design labels the cancel button of dialogs 'İptal'; in the back office that word means to abort an import for good. */
 const LOCALES = { tr: withCancel(trTR, 'tr'), en: withCancel(enUS, 'en') };
 
 function withCancel(words: typeof trTR, locale: Site['locale']): typeof trTR {

@@ -27,7 +27,7 @@ export const backOfficeMessages = defineMessages({
   failedToRestore: { tr: 'Geri getirilemedi', en: 'Could not be restored' },
   retry: { tr: 'Tekrar Dene', en: 'Try again' },
   all: { tr: 'Tümü', en: 'All' },
-  /** First choice of a filter, by what it filters. */
+  /** The option of a filter that selects everything, with the filter's name. */
   allOf: { tr: (what: string) => `${what}: Tümü`, en: (what: string) => `${what}: All` },
   dash: { tr: '-', en: '-' },
   total: { tr: (n: string) => `Toplam ${n} kayıt`, en: (n: string) => `${n} records in all` },

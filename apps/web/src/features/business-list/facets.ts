@@ -56,7 +56,7 @@ export function offered(
   };
 }
 
-/** What is chosen without what does not exist, as an address may name it: that has no name and stands in no badge. */
+/** Removes filters that do not exist, which a URL may contain: they have no name and must not be counted. */
 export function existing(list: BusinessList, query: ListQuery): ListQuery {
   const known = offered(list, query);
   const among = (choices: { slug: string }[], selected: { slug: string }[], slugs: string[]) =>

@@ -73,7 +73,7 @@ export function useEdit<Stored, Values extends object>(
   const [isReminded, setReminded] = useState(false);
   const [decisions, setDecisions] = useState(0);
   const notice = useRef<HTMLDivElement>(null);
-  // A long form is saved from anywhere in it, and its notice stands at the top.
+  // The notice is at the top, and a long form can be saved while scrolled down.
   const isToBeSeen = useRef(false);
   useEffect(() => {
     if (isToBeSeen.current) notice.current?.scrollIntoView?.({ block: 'center' });
@@ -102,7 +102,7 @@ export function useEdit<Stored, Values extends object>(
     setDecisions(decisions + 1);
     setMet(met && { ...met, conflicts: met.conflicts.map((one) => (one === which ? decided : one)) });
   }
-  /** Then the form holds nothing that its editor would miss. */
+  /** Loads the stored values. Afterwards the form has no unsaved input. */
   function takeTheirs() {
     form.setFieldsValue(valuesOf(base));
     form.setFields(form.getFieldsError().map(({ name }) => ({ name: name as never, touched: false })));

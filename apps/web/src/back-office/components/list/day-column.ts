@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { ListColumn } from './managed-table.js';
 
-/** On which day something was: by this the newest or the oldest stand first. */
+/** A date column, by which lists are sorted. */
 export const dayColumn = <Row>(title: string, dayOf: (row: Row) => string, width = 140): ListColumn<Row> => ({
   key: 'date',
   title,

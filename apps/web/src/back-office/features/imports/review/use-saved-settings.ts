@@ -57,7 +57,10 @@ function keptOf(id: string): Kept | null {
   }
 }
 
-/** Of another reading of the file: what was chosen, without categories for types that it does not have. */
+/**
+ * Returns the stored settings. If they belong to another reading of the file, returns only the changed ones, without categories for types
+ * that the file no longer has.
+ */
 function chosenOf(kept: Kept | null, startedAt: string, { unknownTypes, categories }: Review): Partial<Settings> {
   if (!kept?.settings) return {};
   const { settings } = kept;

@@ -10,7 +10,7 @@ export const ENDINGS: Readonly<Record<ImportForm, readonly string[]>> = {
   tsv: ['.tsv', '.csv', '.txt', '.xlsx', '.xls', '.ods'],
 };
 
-/** Whether an import is of a sheet, by the name that it was given; a sheet is stored with tabs, whatever its cells hold. */
+/** Whether an import was read from a spreadsheet, judged by its name. Sheets are stored as tab-separated text. */
 export const isOfSheet = (fileName: string): boolean => /\.(?:xlsx|xls|ods)(?: \(.*\))?$/i.test(fileName);
 
 export type FileFault = 'wrong-type' | 'empty-file' | 'file-too-large';

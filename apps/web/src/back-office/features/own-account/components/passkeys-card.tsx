@@ -91,7 +91,7 @@ function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
   );
 }
 
-/** A device that has a passkey of the account already says so by this name; all else is that nobody went through with it. */
+/** The error name of a device that already has a passkey of the account. All other errors mean that the user cancelled. */
 const whyNot = (error: unknown): 'passkey-exists' | 'passkey-cancelled' =>
   error instanceof Error && error.name === 'InvalidStateError' ? 'passkey-exists' : 'passkey-cancelled';
 

@@ -28,7 +28,7 @@ export function SessionsCard() {
     const { error: refused } = await ending;
     if (refused) return toasts.failed(messages.failedToEnd, refused as Failure);
     toasts.succeeded(done);
-    // Its button goes: who uses the keyboard goes on from the list.
+    // The button is removed, so keyboard focus moves to the list.
     list.current?.focus();
   }
 
