@@ -121,9 +121,9 @@ describe('deciding on a submission', () => {
     expect(JSON.stringify(await recorded(id))).not.toContain(FORM.email);
   });
 
-  it('ADM-SUB-04 refuses any other status', async () => {
+  it.each(['pending', 'deleted', '', null])('ADM-SUB-04 refuses any other status: %j', async (status) => {
     const id = await submit();
-    await expect(decide(id, { decision: 'pending' as never })).rejects.toMatchObject({ failure: { kind: 'invalid' } });
+    await expect(decide(id, { decision: status as never })).rejects.toMatchObject({ failure: { kind: 'invalid' } });
   });
 
   it('GEN-21 stores the time of the decision, from which the retention of a year counts', async () => {

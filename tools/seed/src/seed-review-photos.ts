@@ -7,7 +7,7 @@ import { REVIEWERS } from './samples/reviews.js';
 import { type Media, upload } from './upload.js';
 
 /** The sample reviews that get a photo. */
-const PHOTOS = [
+export const PHOTOS = [
   {
     business: 'Kadıköy Şekerleme ve Lokum',
     reviewer: 2,

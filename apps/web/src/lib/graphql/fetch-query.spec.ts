@@ -35,7 +35,7 @@ describe('fetchQuery', () => {
     await expect(fetchQuery(GetLayout, {})).rejects.toMatchObject(extensions);
   });
 
-  it('fails when the answer has errors beside data', async () => {
+  it('fails when the answer has an error beside empty data', async () => {
     answer({ data: { layout: null }, errors: [{ message: 'x', extensions: { kind: 'unexpected', code: 'y' } }] });
 
     await expect(fetchQuery(GetLayout, {})).rejects.toMatchObject({ code: 'y' });
