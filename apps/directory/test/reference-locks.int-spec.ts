@@ -44,7 +44,7 @@ it('R10: refuses a save that puts a business into a category that is deleted mea
   expect(await holders(category)).toEqual([]);
 });
 
-it('R10: a batch of an import stores no business in a category that is deleted meanwhile', async () => {
+it('R10: an import chunk stores no business in a category that is deleted meanwhile', async () => {
   const category = await directory.category('Aktarılan Tür');
   const row = anImportedBusiness({
     row: 1,
@@ -70,7 +70,7 @@ it('R10: a product is not stored in a category that is deleted meanwhile', async
   expect(await directory.rows('products', { categoryId: category })).toEqual([]);
 });
 
-it('R10: a business that holds a category which is gone loses it with its next save, which goes through', async () => {
+it('R10: the next save of a business succeeds and removes a category that no longer exists', async () => {
   const category = await directory.category('Kalan Tür');
   const { id } = await aBusiness('Eski Gıda', [category]);
   await directory.db

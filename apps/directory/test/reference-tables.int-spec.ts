@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory?.close());
 
-it('R1: thousands of categories, districts and former slugs come page by page, each page smaller than a message', async () => {
+it('R1: returns thousands of categories, districts and former slugs in pages, each smaller than a message', async () => {
   const sizes: number[] = [];
   const all = await allReferenceTables(async (request) => {
     const page = await directory.get(ReferenceTables).page(request);
@@ -58,7 +58,7 @@ it('R1: thousands of categories, districts and former slugs come page by page, e
   expect(new Set(all.categories.map(({ id }) => id)).size).toBe(2_000);
 });
 
-it('R1: lists carry the beginning of a description, the page of a district requests the whole', async () => {
+it('R1: lists contain the beginning of a description; describeDistrict returns all of it', async () => {
   const [district] = (await directory.get(ReferenceTables).get()).districts;
   expect(district!.description).toBe(`${'ş'.repeat(299)}…`);
   const { description } = await directory.get(ReferenceTables).describeDistrict({ id: district!.id });

@@ -13,7 +13,7 @@ const FIRST = { search: '', page: 1, pageSize: 20, sort: 'times', descending: tr
 const list = async (over: Partial<Parameters<Searches['list']>[0]> = {}) =>
   (await searches().list({ ...FIRST, ...over })).searches.map(({ text, times, found }) => [text, times, found]);
 
-describe('what visitors searched for', () => {
+describe('the recorded searches of visitors', () => {
   beforeEach(async () => {
     await searches().record({
       searches: [
@@ -29,7 +29,7 @@ describe('what visitors searched for', () => {
     });
   });
 
-  it('is counted once per text, however it was written, with what the last search found', async () => {
+  it('are counted per text regardless of case, with the number of results of the last search', async () => {
     expect(await list()).toEqual([
       ['a+b', 9, 0],
       ['ZEYTİNYAĞI', 5, 41],
@@ -38,7 +38,7 @@ describe('what visitors searched for', () => {
     expect(await list({ sort: 'found', descending: true, pageSize: 1 })).toEqual([['ZEYTİNYAĞI', 5, 41]]);
   });
 
-  it('is searched, and narrowed to what found nothing', async () => {
+  it('can be filtered by text and to searches without results', async () => {
     expect(await list({ nothingFound: true })).toEqual([
       ['a+b', 9, 0],
       ['çıra', 1, 0],
@@ -47,7 +47,7 @@ describe('what visitors searched for', () => {
     expect(await list({ search: 'a+' })).toEqual([['a+b', 9, 0]]);
   });
 
-  it('is found by how a word of it begins, the latest first, wherever spaces stand', async () => {
+  it('are found by the beginning of a word, latest first, regardless of spaces', async () => {
     await searches().record({ searches: [{ text: 'Sızma zeytin yağı', times: 1, found: 4 }] });
     const latest = async (...beginnings: string[]) => (await searches().listRecent({ beginnings })).texts;
     expect(await latest('zeytin')).toEqual(['Sızma zeytin yağı', 'ZEYTİNYAĞI']);
@@ -56,7 +56,7 @@ describe('what visitors searched for', () => {
     expect(await latest('a.b')).toEqual([]);
   });
 
-  it('is told with the clicks on its results and where they stood on average, and narrowed to what was never clicked', async () => {
+  it('are listed with the clicks on their results and the mean rank, and can be filtered to those without clicks', async () => {
     await searches().record({ searches: [{ text: 'bal', times: 1, found: 7 }] });
     await searches().recordClicks({ clicks: [{ text: 'Zeytinyağı', times: 2, ranks: 3 }] });
     const all = await searches().list({ ...FIRST, sort: 'clicks' });
@@ -65,12 +65,12 @@ describe('what visitors searched for', () => {
     expect(await list({ neverClicked: true })).toEqual([['bal', 1, 7]]);
   });
 
-  it('is not made by clicks alone', async () => {
+  it('are not created by clicks alone', async () => {
     await searches().recordClicks({ clicks: [{ text: 'kimsenin aramadığı', times: 1, ranks: 1 }] });
     expect(await list()).toHaveLength(3);
   });
 
-  it('is forgotten ninety days after the last search', async () => {
+  it('are deleted ninety days after the last search', async () => {
     const indexes = await directory.db.collection('searches').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { lastAt: 1 }, expireAfterSeconds: 90 * 86_400 }));
   });

@@ -37,7 +37,7 @@ const swept = async () => {
 };
 
 describe('service attributes', () => {
-  it('are six at first, in their order', async () => {
+  it('are initially six, in their sort order', async () => {
     expect(await names()).toEqual([
       'Toptan satış',
       'Perakende satış',
@@ -48,7 +48,7 @@ describe('service attributes', () => {
     ]);
   });
 
-  it('stand where their number puts them, those without one last, by name', async () => {
+  it('are sorted by their number; those without one come last, by name', async () => {
     await create('Soğuk zincir');
     await create('Şoförlü teslimat', 3);
     await create('Adrese teslim');
@@ -67,7 +67,7 @@ describe('service attributes', () => {
     });
   });
 
-  it('have one of each folded name, also when a deleted one comes back', async () => {
+  it('have unique folded names, also when a deleted one is restored', async () => {
     expect(await failureOf(create('IHRACAT'))).toMatchObject({ code: 'name-taken' });
     const { id } = (await list({ search: 'ihracat' })).serviceAttributes[0]!;
     await attributes().delete({ ids: [id] }, {});
@@ -79,7 +79,7 @@ describe('service attributes', () => {
     expect((await restored()).outcomes).toEqual([{ id, outcome: 'done', code: null }]);
   });
 
-  it('say how many businesses of any status have each', async () => {
+  it('are listed with the number of businesses that have them, whatever their status', async () => {
     const { id } = await create('Soğuk zincir');
     await business('Bir', [id]);
     await business('İki', [id], 'pending');
@@ -92,7 +92,7 @@ describe('service attributes', () => {
 });
 
 describe('service attributes of a business', () => {
-  it('are each had once, in the order of the list, and announced', async () => {
+  it('are stored without duplicates, shown in the order of the list, and published', async () => {
     const [late, early] = [await create('Soğuk zincir', 20), await create('Adrese teslim', 10)];
     const { id } = await business('Bir', [late.id, early.id, late.id]);
     expect(await namesAt(id)).toEqual(['Adrese teslim', 'Soğuk zincir']);
@@ -101,14 +101,14 @@ describe('service attributes of a business', () => {
     ]);
   });
 
-  it('are kept where a save says nothing of them, and can be taken away', async () => {
+  it('stay unchanged when a save leaves them out, and can be removed', async () => {
     const { id: service } = await create('Soğuk zincir');
     const { id } = await business('Bir', [service]);
     expect(await update(id, 1, { photosCount: 2 })).toMatchObject({ serviceAttributes: [{ name: 'Soğuk zincir' }] });
     expect(await update(id, 2, { serviceAttributeIds: [] })).toMatchObject({ serviceAttributes: [] });
   });
 
-  it("must be there; one that has been deleted and is not shown any more is in no save's way", async () => {
+  it('must exist; one that was deleted is no longer shown and does not make a save fail', async () => {
     const unknown = anId();
     expect(await failureOf(business('Bir', [unknown]))).toMatchObject({
       code: 'service-attribute-unknown',
@@ -122,7 +122,7 @@ describe('service attributes of a business', () => {
     await swept();
   });
 
-  it('narrow the lists of the site to those that have all of them, and are among the small tables', async () => {
+  it('filter the lists of the site to businesses that have all of them, and are among the reference tables', async () => {
     const [cold, fast] = [await create('Soğuk zincir', 7), await create('Adrese teslim')];
     await business('Soğukçu', [cold.id]);
     await business('İkisi de', [cold.id, fast.id]);
@@ -137,7 +137,7 @@ describe('service attributes of a business', () => {
     expect(serviceAttributes).toContainEqual({ id: cold.id, name: 'Soğuk zincir', sortOrder: 7 });
   });
 
-  it('are none of a business that was stored before there were any', async () => {
+  it('are empty for a business that was stored before they existed', async () => {
     const { id } = await business('Eski', []);
     const stored = directory.db.collection<{ _id: string }>('businesses');
     await stored.updateOne({ _id: id }, { $unset: { serviceAttributeIds: 1 } });
@@ -146,7 +146,7 @@ describe('service attributes of a business', () => {
     expect(await update(id, 1, { serviceAttributeIds: [service] })).toMatchObject({ serviceAttributeIds: [service] });
   });
 
-  it('leave it when they are deleted, and are back in their place when they are restored', async () => {
+  it('are removed from the business when they are deleted, and return to their place when they are restored', async () => {
     const [first, second, third] = [await create('Bir'), await create('İki'), await create('Üç')];
     const all = [first.id, second.id, third.id];
     const { id } = await business('Bir', all);

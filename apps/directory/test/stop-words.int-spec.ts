@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => directory.close());
 beforeEach(() => directory.reset());
 
-it('stop words are none at first, and told to who searches', async () => {
+it('stop words are initially empty and are among the reference tables', async () => {
   const stopWords = directory.get(StopWords);
   const told = async () => (await directory.get(ReferenceTables).get()).stopWords;
   expect(await told()).toEqual([]);

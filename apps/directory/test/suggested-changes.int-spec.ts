@@ -61,7 +61,7 @@ const audited = async (kind: string) =>
   ).flatMap(({ envelope: { data } }) => (data.record.kind === kind ? [data.action] : []));
 
 describe('a suggested change', () => {
-  it('waits with what stood there, and says nothing of what is so already', async () => {
+  it('is pending with the values that were shown, and leaves out parts that are not different', async () => {
     const { id } = await aBusiness('Ege Zeytin');
     await suggest(id, { values: { phone: '+90 232 111 22 33', email: 'bilgi@ciftlikten.example' } });
     await suggest(id, { reason: 'closed', note: 'Kepenkleri kapalı.' });
@@ -96,7 +96,7 @@ describe('a suggested change', () => {
     ]);
   });
 
-  it('must say something, and what it says must be allowed on a page', async () => {
+  it('must contain a change or a note, and only values that are valid on a page', async () => {
     const { id, phone } = await aBusiness('Ege Zeytin');
     const refused = async (over: Partial<Suggested>) => {
       const { code, fieldErrors } = (await failureOf(suggest(id, over))) as { code: string; fieldErrors: object[] };
@@ -118,14 +118,14 @@ describe('a suggested change', () => {
     expect((await list({ status: null })).total).toBe(0);
   });
 
-  it('is only of pages that the public sees', async () => {
+  it('is refused for a page that is not public', async () => {
     const { id } = await aBusiness('Gizli', { status: 'pending' });
     for (const hidden of [id, anId()]) {
       expect(await failureOf(suggest(hidden, { note: 'Yanlış' }))).toMatchObject({ code: 'business-not-found' });
     }
   });
 
-  it('is written into the page when it is accepted, announced, on record, and thanked for once', async () => {
+  it('updates the page when it is accepted, is published and audited, and sends one thank-you mail', async () => {
     const { id } = await aBusiness('Ege Zeytin');
     const { id: suggested } = await suggest(id, { values: { phone: '0232 111 22 33' }, replyTo: ADDRESS });
     expect(await decide(suggested, { parts: ['phone'] })).toMatchObject({
@@ -144,7 +144,7 @@ describe('a suggested change', () => {
     expect(await mailsTo(ADDRESS)).toBe(1);
   });
 
-  it('moves the headquarters alone, and forgets what was known of the former address', async () => {
+  it('moves only the headquarters, and clears the coordinates and postal code of the former address', async () => {
     const branch = aLocationInput({ city: 'Bursa', borough: 'Nilüfer', isHeadquarters: false });
     const { id } = await aBusiness('Ege Zeytin', { locations: [aLocationInput(), branch] });
     const headquarters = { address: 'Yeni Yol 5', city: 'İzmir', borough: 'Bornova' };
@@ -156,7 +156,7 @@ describe('a suggested change', () => {
     ]);
   });
 
-  it('may be accepted in part; a note alone is seen to without a change', async () => {
+  it('may be accepted in part; accepting a mere note changes nothing on the page', async () => {
     const { id } = await aBusiness('Ege Zeytin');
     const both = { phone: '0232 111 22 33', websiteUrl: 'www.ege.example' };
     const [first, note] = [
@@ -172,7 +172,7 @@ describe('a suggested change', () => {
     expect(await failureOf(decide(first.id, { parts: ['phone'] }))).toMatchObject({ code: 'suggestion-decided' });
   });
 
-  it('is not accepted on a page that was changed since it was looked at, and shows what stands there by now', async () => {
+  it('cannot be accepted if the page has changed since it was viewed, and then shows the current value', async () => {
     const { id } = await aBusiness('Ege Zeytin');
     const { id: suggested } = await suggest(id, { values: { phone: '0232 111 22 33' }, replyTo: ADDRESS });
     await edit(id, { phone: '0232 999 88 77' });
@@ -185,7 +185,7 @@ describe('a suggested change', () => {
     expect(await business(id)).toMatchObject({ phone: '0232 111 22 33' });
   });
 
-  it('is rejected with a reason, changes nothing then and is not thanked for', async () => {
+  it('is rejected with a reason, without a change to the page or a thank-you mail', async () => {
     const { id } = await aBusiness('Ege Zeytin');
     const { id: suggested } = await suggest(id, { reason: 'closed', replyTo: ADDRESS });
     const { suggestion, isThanked } = await decide(suggested, { decision: 'rejected', rejection: 'Aradık, açıklar.' });
@@ -196,7 +196,7 @@ describe('a suggested change', () => {
     expect((await list({ status: 'rejected', by: 'owner' })).total).toBe(0);
   });
 
-  it('waits again when its decision is undone: a closed business is open again, and what was edited since stays', async () => {
+  it('is pending again after an undo: a closed business is active again, and later edits stay', async () => {
     const { id } = await aBusiness('Ege Zeytin');
     const closed = await suggest(id, { reason: 'closed' });
     await decide(closed.id, { parts: ['status'] });
@@ -216,7 +216,7 @@ describe('a suggested change', () => {
     expect(await audited('change-suggestion')).toEqual(['approved', 'reopened', 'approved', 'reopened']);
   });
 
-  it('cannot be undone after thirty days, nor accepted for a business that is gone', async () => {
+  it('cannot be undone after thirty days, nor accepted for a deleted business', async () => {
     const { id } = await aBusiness('Ege Zeytin');
     const [old, late] = [await suggest(id, { reason: 'closed' }), await suggest(id, { reason: 'closed' })];
     await decide(old.id, { decision: 'rejected' });
@@ -254,7 +254,7 @@ describe("an owner's page", () => {
     return created;
   };
 
-  it('says at once what may be said at once, and the rest waits with the back office', async () => {
+  it('shows contact changes at once; a new name waits for the back office', async () => {
     const { id } = await anOwnPage();
     const changes = { phone: '0232 111 22 33', whatsapp: '0532 111 22 33', name: 'Ege Zeytincilik' };
     expect(await save(id, 1, changes)).toEqual({ revision: 2, isWaiting: true });
@@ -268,14 +268,14 @@ describe("an owner's page", () => {
     expect(await suggestionsOf(id)).toMatchObject([{ status: 'accepted' }]);
   });
 
-  it('has its e-mail address looked at first: a code to it makes somebody an owner', async () => {
+  it('keeps its e-mail address until the new one is reviewed, because a code sent to it makes somebody an owner', async () => {
     const { id, email } = await anOwnPage();
     expect(await save(id, 1, { email: 'benim@ornek.example' })).toEqual({ revision: 1, isWaiting: true });
     expect((await business(id))?.email).toBe(email);
     expect(await suggestionsOf(id)).toMatchObject([{ changes: [{ part: 'email', suggested: 'benim@ornek.example' }] }]);
   });
 
-  it('has its certificates looked at first, named and with their days', async () => {
+  it('keeps its certificates until changes are reviewed, which show their names and dates', async () => {
     const { certificates } = await directory
       .get(Certificates)
       .ensure({ certificates: [{ name: 'ISO 22000', description: null }] }, {});
@@ -299,7 +299,7 @@ describe("an owner's page", () => {
     expect((await business(id))?.certificates).toMatchObject([{ expiryDate: '2026-01-10' }]);
   });
 
-  it('has again what a suggestion took off its lists once the decision is undone, beside what came since', async () => {
+  it('gets back the list entries that a suggestion removed when its decision is undone, beside later additions', async () => {
     const { category } = directory;
     const { certificates } = await directory
       .get(Certificates)
@@ -325,7 +325,7 @@ describe("an owner's page", () => {
     ]);
   });
 
-  it('is decided on as it was looked at: what its owner added meanwhile is seen first', async () => {
+  it('refuses a decision on a suggestion that its owner changed since it was viewed', async () => {
     const { id } = await anOwnPage();
     await save(id, 1, { name: 'Bir' });
     const { id: suggested, createdAt: seenAt } = (await list()).suggestions[0]!;
@@ -338,7 +338,7 @@ describe("an owner's page", () => {
     expect((await business(id))?.name).toBe('İki');
   });
 
-  it('has nothing reopened while another suggestion of its owner, or of the same part, waits', async () => {
+  it('refuses to reopen a suggestion while another of its owner, or of the same part, is pending', async () => {
     const { id } = await anOwnPage();
     await save(id, 1, { name: 'Bir' });
     const first = (await list()).suggestions[0]!.id;
@@ -353,7 +353,7 @@ describe("an owner's page", () => {
     expect((await get(first)).status).toBe('rejected');
   });
 
-  it('is not taken from its owner between the look at who owns it and the save', async () => {
+  it('cannot lose its owner between the ownership check and the save', async () => {
     const { id } = await anOwnPage();
     const { id: ownerId } = (await directory.get(ManagedOwners).list({ businessId: id })).owners[0]!;
     const tries = jest.spyOn(directory.get(OwnershipChanges), 'getLive');
@@ -370,7 +370,7 @@ describe("an owner's page", () => {
     expect(await failureOf(save(id, 1, { name: 'Başka' }))).toMatchObject({ code: 'not-page-owner' });
   });
 
-  it('is nobody else’s, whether it is there or not', async () => {
+  it('is refused to other accounts, with the same error as a page that does not exist', async () => {
     const { id, slug } = await anOwnPage();
     for (const page of [id, anId()]) {
       expect(await failureOf(save(page, 1, { phone: null }, STRANGER))).toMatchObject({ code: 'not-page-owner' });
@@ -384,7 +384,7 @@ describe("an owner's page", () => {
     expect(await directory.get(OwnPages).get({ slug }, OWNER)).toMatchObject({ id, revision: 1 });
   });
 
-  it('is not saved from a stale form, nor against the rules of a page: nothing of it is kept then', async () => {
+  it('refuses a stale or invalid save as a whole', async () => {
     const { id } = await anOwnPage();
     await edit(id, { phone: '0232 999 88 77' });
     for (const changes of [{ email: null }, { name: 'X' }]) {
@@ -398,7 +398,7 @@ describe("an owner's page", () => {
     expect(await suggestionsOf(id)).toEqual([]);
   });
 
-  it('has one suggestion that waits: a later change of a part takes the place of the earlier, and all can be taken back', async () => {
+  it('has one pending suggestion: a later change of a part replaces the earlier one, and its owner can withdraw it', async () => {
     const [categoryId] = [await directory.category('Zeytin')];
     const { id } = await anOwnPage();
     await save(id, 1, { name: 'Bir' });
@@ -415,7 +415,7 @@ describe("an owner's page", () => {
     expect(await suggestionsOf(id)).toEqual([]);
   });
 
-  it('keeps category and picture of its products, and puts a new one into its first category', async () => {
+  it('keeps the category and picture of its products, and puts a new product into its first category', async () => {
     const [oil, soap] = [await directory.category('Zeytinyağı'), await directory.category('Sabun')];
     const stored = {
       name: 'Sabun',
@@ -441,14 +441,14 @@ describe("an owner's page", () => {
     expect(await failureOf(save(bare.id, 1, { products: [product] }))).toMatchObject({ code: 'category-required' });
   });
 
-  it('tells in its history that its owner changed it, and not who that is', async () => {
+  it('records in its history that its owner changed it, without the identity of the owner', async () => {
     const { id } = await anOwnPage();
     await save(id, 1, { phone: '0232 111 22 33' });
     const [row] = await directory.told<{ actor: object }>({ subject: AUDIT_RECORDED.directory.subject });
     expect(row!.envelope.data.actor).toEqual(PAGE_OWNER);
   });
 
-  it('is erased with the business', async () => {
+  it('has its suggestions erased with the business', async () => {
     const { id } = await anOwnPage();
     await save(id, 1, { name: 'Ege Zeytincilik' });
     await directory.get(DeleteBusinessHandler).execute({ id }, MODERATOR);
@@ -458,7 +458,7 @@ describe("an owner's page", () => {
     expect(await directory.rows('changeSuggestions')).toEqual([]);
   });
 
-  it('that was merged is erased without its suggestions: they are decided, and undone, on the page that it became', async () => {
+  it('keeps its suggestions when it is erased after a merge: they are decided and undone on the merged page', async () => {
     const { merge, later, erase } = ownedPages(() => directory);
     const [{ id }, { id: heirId }] = [await anOwnPage(), await aBusiness('Kuzey Süt')];
     await save(id, 1, { name: 'Ege Zeytincilik' });
@@ -475,7 +475,7 @@ describe("an owner's page", () => {
     expect((await business(heirId))?.name).toBe('Kuzey Süt');
   });
 
-  it('is among the data of its owner, and forgets whose suggestion it was with the account', async () => {
+  it('has its suggestions in the data export of its owner, and loses their account id with the account', async () => {
     const { id } = await anOwnPage();
     await save(id, 1, {
       name: 'Ege Zeytincilik',

@@ -14,7 +14,7 @@ const list = async (search: string) =>
   (await synonyms().list({ search, page: 1, pageSize: 50, sort: 'name', descending: false })).synonyms;
 
 describe('synonyms', () => {
-  it('are those at first that search knew by itself, found by any of their words', async () => {
+  it('are initially the former built-in ones, and are found by any of their words', async () => {
     expect(await list('')).toHaveLength(48);
     expect(await list('mandıra')).toMatchObject([
       { name: 'süt ürünleri', equivalents: 'mandıra, süthane', narrower: null },
@@ -23,7 +23,7 @@ describe('synonyms', () => {
     expect(await list('olive oil')).toMatchObject([{ name: 'olive oil', equivalents: 'zeytinyağı' }]);
   });
 
-  it('are one for each word, and told to who searches', async () => {
+  it('have unique words and are among the reference tables', async () => {
     const { id } = await synonyms().create({ name: 'erişte', equivalents: 'makarna', narrower: null }, {});
     expect(await failureOf(synonyms().create({ name: 'ERİŞTE', equivalents: null, narrower: null }, {}))).toMatchObject(
       {

@@ -46,7 +46,7 @@ async function imported(...names: string[]): Promise<string[]> {
 const undo = async (ids: string[]) => (await directory.get(UndoImportedBusinessesHandler).execute({ ids })).outcomes;
 const isThere = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business !== null;
 
-it('K25: deletes what nobody has touched: tombstones on the bulk lane, no record for each, addresses that are gone', async () => {
+it('K25: deletes unchanged businesses: tombstones on the bulk lane, no audit record each, deleted addresses', async () => {
   const [first = '', second = ''] = await imported('Geri Bir', 'Geri İki');
   expect(await undo([first, second])).toEqual([
     { id: first, outcome: 'undone' },
@@ -98,13 +98,13 @@ it.each<[string, (id: string) => Promise<unknown>]>([
   expect(await isThere(touched)).toBe(true);
 });
 
-it('deletes a page of which nothing is left: the claim is rejected', async () => {
+it('deletes a business whose only claim was rejected', async () => {
   const [id = ''] = await imported('Reddedilen');
   await pages.decide((await pages.start(id, account('Can'))).id, 'rejected');
   expect(await undo([id])).toEqual([{ id, outcome: 'undone' }]);
 });
 
-it('K17: takes back what only tidying touched: the category that it was in has been merged into another', async () => {
+it('K17: deletes a business that changed only because its category was merged into another', async () => {
   const merged = await directory.category('Bakliyatçı');
   const [id = ''] = await imported('Derlenen', 'Derlenmeyen');
   await directory.db
@@ -118,7 +118,7 @@ it('K17: takes back what only tidying touched: the category that it was in has b
   expect(await undo([id])).toEqual([{ id, outcome: 'undone' }]);
 });
 
-it('finds undone what is deleted already or never was, and says the same twice', async () => {
+it('reports deleted and unknown businesses as undone, and gives the same answer when it is repeated', async () => {
   const [deleted = '', fresh = ''] = await imported('Önceden Silinen', 'Yeni Gelen');
   await directory.get(DeleteBusinessHandler).execute({ id: deleted }, {});
   const outcomes = [deleted, anId(), fresh].map((id) => ({ id, outcome: 'undone' }));
@@ -130,7 +130,7 @@ it('finds undone what is deleted already or never was, and says the same twice',
   expect(await told()).toEqual(events);
 });
 
-it('lets an account take a deletion back', async () => {
+it('lets an account restore a business that an undo deleted', async () => {
   const [id = ''] = await imported('Geri Dönen');
   await undo([id]);
   await directory.get(RestoreBusinessesHandler).execute({ ids: [id] }, ADMIN);
@@ -138,7 +138,7 @@ it('lets an account take a deletion back', async () => {
   expect(business).toMatchObject({ slug: 'geri-donen', version: 3, products: [] });
 });
 
-it('counts follow what is taken back', async () => {
+it('lowers the counts of a category by the deleted businesses', async () => {
   const inCategory = async () => {
     await directory.get(CountsAggregator).now();
     const { categories } = await directory.get(ReferenceTables).get();
@@ -151,13 +151,13 @@ it('counts follow what is taken back', async () => {
   expect(await inCategory()).toBe(before);
 });
 
-it('takes two hundred back in one go', async () => {
+it('deletes two hundred businesses in one call', async () => {
   const ids = await imported(...Array.from({ length: 200 }, (_, index) => `Toplu ${index}`));
   expect((await undo(ids)).filter(({ outcome }) => outcome === 'undone')).toHaveLength(200);
   expect(await directory.rows('businesses', { deletedAt: null })).toEqual([]);
 });
 
-describe('K6: the categories that were made for an import', () => {
+describe('K6: the categories that were created for an import', () => {
   const ensure = async (importId: string | undefined, ...names: string[]) => {
     const request = { ...(importId && { importId }), categories: names.map((name) => ({ name })) };
     return (await directory.get(Categories).ensure(request, {})).categories.map(({ id }) => id);
@@ -168,7 +168,7 @@ describe('K6: the categories that were made for an import', () => {
     return rows.map(({ name }) => String(name)).sort();
   };
 
-  it('K6: go with it when they are empty, once', async () => {
+  it('K6: are deleted once by its undo when they are empty', async () => {
     const importId = anId();
     await ensure(undefined, 'Öteden Beri');
     const ids = await ensure(importId, 'Mandıra', 'Balık pazarı', 'Öteden Beri');
@@ -182,7 +182,7 @@ describe('K6: the categories that were made for an import', () => {
     ]);
   });
 
-  it('K6: stay while something is in them, or once somebody has made them their own', async () => {
+  it('K6: stay while they contain a business, or after somebody renamed them or wrote their SEO text', async () => {
     const importId = anId();
     const ids = await ensure(importId, 'Dolu', 'Adı Değişen', 'Yazılı', 'Boş');
     const [full = '', renamed = '', written = ''] = ids;

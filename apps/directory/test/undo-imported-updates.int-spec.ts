@@ -32,7 +32,7 @@ const undo = async (importId: string, ...ids: string[]) =>
   (await directory.get(UndoImportedUpdatesHandler).execute({ importId, ids }, {})).outcomes;
 const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
 
-it('K3: gives a business back what an import wrote over', async () => {
+it('K3: restores the values of a business that an import overwrote', async () => {
   const [saved, importId] = [await create('Ege Gıda'), anId()];
   await updated(importId, saved.id, { phone: '+90 212 111 22 33', description: 'Bir' });
   await updated(importId, saved.id, { phone: '+90 212 111 22 44', description: 'İki' }, 1);
@@ -47,7 +47,7 @@ it('K3: gives a business back what an import wrote over', async () => {
   });
 });
 
-it('K3: keeps the fields that somebody changed since, and says that it did', async () => {
+it('K3: keeps fields that were changed since, and reports it', async () => {
   const [touched, untouched, importId] = [await create('Elden Geçen'), await create('Elden Geçmeyen'), anId()];
   await updated(importId, touched.id, { phone: '+90 212 111 22 33', description: 'Bir' });
   await updated(importId, untouched.id, { phone: '+90 212 111 22 33' }, 1);
