@@ -254,7 +254,7 @@ it('a file that cannot be staged is exhausted, and fails its import when it is g
 });
 
 describe('the state of the queues', () => {
-  it('names the copy of the workers once, with both of its queues', async () => {
+  it('lists a worker instance once, with both of its queues', async () => {
     const { workers } = await queues();
     expect(workers).toEqual([
       {
@@ -266,7 +266,7 @@ describe('the state of the queues', () => {
     expect(Date.now() - Date.parse(workers[0]!.since!)).toBeGreaterThanOrEqual(0);
   });
 
-  it('tells the work in hand, and the rows of each of the last sixty minutes', async () => {
+  it('contains the active and waiting chunks, and the rows of each of the last sixty minutes', async () => {
     const doneBefore = sum((await queues()).throughput);
     imports.directory.letThrough(0);
     const { id } = await imports.begin(JSON.stringify(records('Sayılan', 500)), { review: false });
@@ -284,7 +284,7 @@ describe('the state of the queues', () => {
     expect(minutes.slice(1).every((at, i) => at - minutes[i]! === 60_000)).toBe(true);
   });
 
-  it('F5 is told unavailable, soon, while Redis is away', async () => {
+  it('F5 is soon refused as unavailable while Redis is down', async () => {
     const refused = await imports.withoutRedis(() => queues().catch((error: unknown) => error));
     expect(refused).toMatchObject({ failure: { code: 'queue-unavailable', kind: 'unavailable' } });
     expect((await queues()).queues).toHaveLength(2);

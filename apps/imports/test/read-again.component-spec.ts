@@ -39,7 +39,7 @@ const readAgain = (seen: { id: string; startedAt: string }, separator: ColumnSep
 const skipFirst = (seen: { id: string; startedAt: string }) =>
   imports.send(ChooseImportRows, { ...seen, rows: [{ row: 1, action: 'skip', categoryNames: null }] });
 
-it('IMP-TSV-10 reads the file of a review again with another separator: other rows, and nothing is chosen of them', async () => {
+it('IMP-TSV-10 reads the file of a review again with another separator: the rows are new, earlier choices are dropped', async () => {
   const { mark, text } = aFile();
   const seen = await inReview(text);
   expect(await imports.send(GetImport, { id: seen.id })).toMatchObject({ separator: 'semicolon', read: 2 });
@@ -59,7 +59,7 @@ it('IMP-TSV-10 reads the file of a review again with another separator: other ro
   expect(countsOf(await imports.until(seen.id, 'finished'))).toMatchObject({ read: 2, created: 1, invalid: 1 });
 });
 
-it('of two administrators at once one reads again, and the other is told, and so is anyone who still looks at the old review', async () => {
+it('lets one of two concurrent requests read again, and refuses the other and every command on the old review', async () => {
   const seen = await inReview();
   const both = await Promise.allSettled([readAgain(seen, 'comma'), readAgain(seen, 'comma')]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -75,7 +75,7 @@ it('of two administrators at once one reads again, and the other is told, and so
   expect(await imports.send(GetImportReview, { id: seen.id })).toMatchObject({ chosen: [] });
 });
 
-it('does it once per command, and on record', async () => {
+it('reads again once per command, and audits it', async () => {
   const seen = await inReview();
   const commandId = newId();
   await Promise.all([readAgain(seen, 'comma', commandId), readAgain(seen, 'comma', commandId)]);
@@ -90,7 +90,7 @@ it('does it once per command, and on record', async () => {
   });
 });
 
-it('leaves the review as it is where the separator does not stand in the file', async () => {
+it('leaves the review unchanged when the file does not contain the separator', async () => {
   const seen = await inReview();
   await skipFirst(seen);
   await expect(readAgain(seen, 'tab')).rejects.toMatchObject(failure('not-columns'));
@@ -98,7 +98,7 @@ it('leaves the review as it is where the separator does not stand in the file', 
   expect((await imports.rows(seen.id))[0]).toMatchObject({ action: 'skip' });
 });
 
-it('is for imports of columns that are in review', async () => {
+it('refuses imports of JSON, unknown imports and finished imports', async () => {
   const json = await imports.reviewed([{ name: 'Öz Çay', address: 'Hal Yolu 3, Rize' }]);
   const startedAt = await imports.startOf(json);
   await expect(readAgain({ id: json, startedAt }, 'comma')).rejects.toMatchObject(failure('not-columns'));

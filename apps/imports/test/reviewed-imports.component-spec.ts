@@ -55,7 +55,7 @@ async function existing(mark: string): Promise<string> {
 }
 
 describe('a dry run', () => {
-  it('IMP-JSON-31 tells what is new, a duplicate, a branch or invalid, and writes nothing', async () => {
+  it('IMP-JSON-31 forecasts which rows are new, duplicates, branches or invalid, and writes nothing', async () => {
     const mark = aMark();
     await existing(mark);
     const { length } = imports.directory.requested;
@@ -96,7 +96,7 @@ describe('a dry run', () => {
     expect(countsOf(progress)).toMatchObject({ read: 7, created: 0, invalid: 1, remaining: 6 });
   });
 
-  it('IMP-JSON-07 shows of each row the business, or the earlier row, that it seems to be', async () => {
+  it('IMP-JSON-07 shows for each row the business, or the earlier row, that it matches', async () => {
     const mark = aMark();
     await existing(mark);
     const id = await imports.reviewed([
@@ -113,7 +113,7 @@ describe('a dry run', () => {
     expect((await imports.rows(id, { forecast: 'branch' })).map(({ row }) => row)).toEqual([3]);
   });
 
-  it('tells which rows are perhaps a business that is there, how likely, and why', async () => {
+  it('shows which rows may be an existing business, with probability and reasons', async () => {
     const mark = aMark();
     await existing(mark);
     imports.directory.alike.set(`${mark} Lokanta`, { name: `${mark} Lokantası`, probability: 0.8 });
@@ -144,7 +144,7 @@ describe('a dry run', () => {
     expect(await imports.until(id, 'finished')).toMatchObject({ ...counts, duplicate: 2, doubtful: 1 });
   });
 
-  it('tells who started an import, and lists those that wait for somebody', async () => {
+  it('shows who started an import, and lists it as open until it is cancelled', async () => {
     const { id } = await imports.begin('[{}]', {}, { actor: EDITOR });
     await imports.until(id, 'review');
     const { imports: open } = await imports.send(ListImports, { page: 1, pageSize: 100, form: 'json', open: true });
@@ -154,7 +154,7 @@ describe('a dry run', () => {
     expect(rest.map((one) => one.id)).not.toContain(id);
   });
 
-  it('A25 of a file that breaks off fails, says in which line, and nothing goes in', async () => {
+  it('A25 of a truncated file fails with the line number, and imports nothing', async () => {
     const mark = aMark();
     const text = JSON.stringify(records(mark, 1), null, 1).slice(0, -20);
     const { id } = await imports.begin(text);
@@ -171,7 +171,7 @@ describe('a dry run', () => {
 });
 
 describe('a confirmed import', () => {
-  it('IMP-JSON-04 IMP-JSON-30 lets in what the review showed, row by row as chosen', async () => {
+  it('IMP-JSON-04 IMP-JSON-30 imports the reviewed rows, each as chosen', async () => {
     const mark = aMark();
     await existing(mark);
     const id = await imports.reviewed([
@@ -223,7 +223,7 @@ describe('a confirmed import', () => {
     expect((await imports.rows(id, { outcome: 'skipped' })).map(({ row }) => row)).toEqual([2]);
   });
 
-  it('takes choices back, and refuses those that a row does not allow', async () => {
+  it('lets choices be cleared, and refuses choices that a row or the status does not allow', async () => {
     const mark = aMark();
     const id = await imports.reviewed([record(`${mark} Bir`), { name: mark }]);
     await chooseOne(id, { row: 1, action: 'skip' });
@@ -237,7 +237,7 @@ describe('a confirmed import', () => {
     await expect(chooseOne(id, { row: 1, action: 'skip' })).rejects.toMatchObject(failure('import-state'));
   });
 
-  it('IMP-JSON-41 adds all branches of a chain with one setting, those of the same file too', async () => {
+  it('IMP-JSON-41 adds all branches of a chain with one setting, including those within the file', async () => {
     const mark = aMark();
     await existing(mark);
     const id = await imports.reviewed([
@@ -251,7 +251,7 @@ describe('a confirmed import', () => {
     expect((await imports.rows(id))[3]!.outcome).toMatchObject({ reason: 'duplicate-in-file', businessId: null });
   });
 
-  it('IMP-JSON-13 IMP-JSON-34 gives unknown types their categories, and all of it the status', async () => {
+  it('IMP-JSON-13 IMP-JSON-34 applies the chosen categories to unknown types, and the chosen status to open businesses', async () => {
     const mark = aMark();
     const id = await imports.reviewed([
       record(`${mark} Bir`, { type: `${mark} dergahı` }),
@@ -282,7 +282,7 @@ describe('a confirmed import', () => {
     expect((await imports.rows(later))[0]!.categoryNames).toEqual(['Lokanta']);
   });
 
-  it('is confirmed once: a repeat of the command answers it, another one is refused', async () => {
+  it('is confirmed once: repeating the command returns the import, another command is refused', async () => {
     const mark = aMark();
     const id = await imports.reviewed([record(`${mark} Bir`)]);
     const commandId = newId();
@@ -295,14 +295,14 @@ describe('a confirmed import', () => {
     await expect(nobodys).rejects.toMatchObject(failure('import-not-found'));
   });
 
-  it('finishes at once when no row of it can go in', async () => {
+  it('finishes at once when none of its rows can be imported', async () => {
     const id = await imports.reviewed([{ name: 'Adressiz' }]);
     await expect(imports.confirm(id)).resolves.toMatchObject({ status: 'finished', invalid: 1, remaining: 0 });
   });
 });
 
-describe('an import under way', () => {
-  it('IMP-JSON-09 is paused between two chunks and goes on where it was', async () => {
+describe('a running import', () => {
+  it('IMP-JSON-09 is paused between two chunks and continues where it stopped', async () => {
     const mark = aMark();
     const id = await imports.reviewed(records(mark, 4));
     imports.directory.letThrough(1);
@@ -321,7 +321,7 @@ describe('an import under way', () => {
     expect(imports.directory.chunksOf.filter((one) => one === id)).toHaveLength(4);
   });
 
-  it('F5 F12 stays paused while everything restarts, and loses nothing of it', async () => {
+  it('F5 F12 stays paused when its worker is killed and Redis is emptied, and loses no row', async () => {
     const mark = aMark();
     const id = await imports.reviewed(records(mark, 3));
     imports.directory.letThrough(1);
@@ -340,7 +340,7 @@ describe('an import under way', () => {
     expect(imports.directory.contents().filter(({ name }) => name.startsWith(mark))).toHaveLength(600);
   });
 
-  it('counts as skipped, when it is cancelled, what was not sent', async () => {
+  it('counts the rows that were not sent as skipped when it is cancelled', async () => {
     const mark = aMark();
     const id = await imports.reviewed([...records(mark, 3), { name: 'Adressiz' }]);
     imports.directory.letThrough(0);
@@ -359,7 +359,7 @@ describe('an import under way', () => {
     await expect(imports.send(ResumeImport, { id })).rejects.toMatchObject(failure('import-state'));
   });
 
-  it('goes without a trace when its review is cancelled', async () => {
+  it('creates no business when its review is cancelled', async () => {
     const mark = aMark();
     const id = await imports.reviewed([record(`${mark} Bir`, { type: `${mark} yeri` })]);
     const cancelled = await imports.send(CancelImport, { id });
@@ -367,7 +367,7 @@ describe('an import under way', () => {
     expect(imports.directory.contents().filter(({ name }) => name.startsWith(mark))).toEqual([]);
   });
 
-  it('IMP-JSON-09 takes turns with another one, also after a review and a pause', async () => {
+  it('IMP-JSON-09 alternates with another reviewed import, chunk by chunk', async () => {
     const [first, second] = [await imports.reviewed(records(aMark(), 4)), await imports.reviewed(records(aMark(), 4))];
     imports.directory.letThrough(0);
     await imports.confirm(first);
@@ -383,7 +383,7 @@ describe('an import under way', () => {
 });
 
 describe('an ended import', () => {
-  it('is undone but for what somebody has touched since', async () => {
+  it('is undone except for businesses that were changed since', async () => {
     const mark = aMark();
     const id = await imports.reviewed([...records(mark, 2), { name: 'Adressiz' }]);
     await imports.confirm(id);
@@ -400,7 +400,7 @@ describe('an ended import', () => {
     await expect(imports.send(UndoImport, { id })).rejects.toMatchObject(failure('import-state'));
   });
 
-  it('K3: is undone where it updated, too, but for what somebody has touched since', async () => {
+  it('K3: has its updates undone too, except for businesses that were changed since', async () => {
     const mark = aMark();
     const first = await imports.reviewed(records(mark, 1));
     await imports.confirm(first);
@@ -419,7 +419,7 @@ describe('an ended import', () => {
     expect([stored().phone, stored(untouched).phone]).toEqual(['+902121112233', null]);
   });
 
-  it('K6: undone takes the categories along that were made for it, and leaves those that were there or are in use', async () => {
+  it('K6: when undone deletes the categories created for it, except those that are in use', async () => {
     const mark = aMark();
     const typed = (name: string, category: string) => record(name, { type: category });
     const before = await imports.reviewed([typed(`${mark} Önce`, 'hotel')]);
@@ -443,25 +443,28 @@ describe('an ended import', () => {
     expect(named()).not.toContain('Banka');
   });
 
-  it.each(['before the deed', 'after the deed'] as const)('F12 is undone when its worker ends %s', async (moment) => {
-    const mark = aMark();
-    const { id } = await imports.begin(JSON.stringify(records(mark, 2)), { review: false });
-    await imports.until(id, 'finished');
-    const undos = () =>
-      imports.directory.requested.filter((subject) => subject === UndoImportedBusinesses.subject).length;
-    const before = undos();
-    imports.directory.losesUndo = moment;
-    await imports.send(UndoImport, { id });
-    await eventually('an undo has reached the directory', () => expect(undos()).toBeGreaterThan(before));
-    await imports.killWorker();
-    await imports.emptyRedis();
-    imports.directory.losesUndo = null;
-    await imports.startWorker();
-    expect(await imports.until(id, 'undone')).toMatchObject({ created: 400, undone: 400, kept: 0 });
-    expect(imports.directory.contents().filter(({ name }) => name.startsWith(mark))).toEqual([]);
-  });
+  it.each(['before the deed', 'after the deed'] as const)(
+    'F12 is undone when its worker is killed %s',
+    async (moment) => {
+      const mark = aMark();
+      const { id } = await imports.begin(JSON.stringify(records(mark, 2)), { review: false });
+      await imports.until(id, 'finished');
+      const undos = () =>
+        imports.directory.requested.filter((subject) => subject === UndoImportedBusinesses.subject).length;
+      const before = undos();
+      imports.directory.losesUndo = moment;
+      await imports.send(UndoImport, { id });
+      await eventually('an undo has reached the directory', () => expect(undos()).toBeGreaterThan(before));
+      await imports.killWorker();
+      await imports.emptyRedis();
+      imports.directory.losesUndo = null;
+      await imports.startWorker();
+      expect(await imports.until(id, 'undone')).toMatchObject({ created: 400, undone: 400, kept: 0 });
+      expect(imports.directory.contents().filter(({ name }) => name.startsWith(mark))).toEqual([]);
+    },
+  );
 
-  it('takes back also what a cancelled one had sent', async () => {
+  it('can be undone after it was cancelled, including the chunk that was being sent', async () => {
     const mark = aMark();
     const id = await imports.reviewed(records(mark, 2));
     imports.directory.letThrough(0);
@@ -474,7 +477,7 @@ describe('an ended import', () => {
     expect(imports.directory.contents().filter(({ name }) => name.startsWith(mark))).toEqual([]);
   });
 
-  it('is tried again with the rows that were invalid, in a review of their own', async () => {
+  it('is retried with its invalid rows, in a review of their own', async () => {
     const mark = aMark();
     const id = await imports.reviewed([record(`${mark} Bir`), { name: `${mark} İki` }, { address: 'Bir yer' }]);
     await imports.confirm(id);
@@ -493,7 +496,7 @@ describe('an ended import', () => {
     await expect(imports.send(RetryImport, { id: again.id })).rejects.toMatchObject(failure('import-state'));
   });
 
-  it('IMP-TSV-04 IMP-TSV-11 lists and tries again the lines of columns that were skipped', async () => {
+  it('IMP-TSV-04 IMP-TSV-11 lists and retries the invalid lines of a table', async () => {
     const mark = aMark();
     const lines = [
       [`${mark} Gıda`, '', '', 'Kadıköy', 'İstanbul', address(1), '', '', 'peynir toptan'],

@@ -105,7 +105,7 @@ beforeEach(async () => {
     .updateMany({}, { $set: { dueAt: null } });
 });
 
-it('imports a file when its time has come, with its settings and without a review', async () => {
+it('imports a file when it is due, with its settings and without a review', async () => {
   offer(rows('Akdeniz', 'Ege'), '"1"');
   const id = await schedule({ businessStatus: 'pending', onDuplicate: 'update', defaultCity: 'Rize' });
   expect(await row(id)).toMatchObject({ outcome: null, lastRunAt: null, importId: null });
@@ -127,7 +127,7 @@ it('imports a file when its time has come, with its settings and without a revie
   expect(await actionsOf(id)).toEqual(['created', 'ran']);
 });
 
-it('makes no import of an unchanged file, and a new one of a changed file', async () => {
+it('starts no import for an unchanged file, and a new one for a changed file', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule();
   await run(id);
@@ -144,7 +144,7 @@ it('makes no import of an unchanged file, and a new one of a changed file', asyn
   expect(await importsOf()).toHaveLength(2);
 });
 
-it('reads an unchanged file again once it is read otherwise', async () => {
+it('reads an unchanged file again after its import settings changed', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule();
   await run(id);
@@ -156,7 +156,7 @@ it('reads an unchanged file again once it is read otherwise', async () => {
   expect(server.requested.at(-1)).toEqual({ url: url(), etag: undefined });
 });
 
-it('runs once for two replicas at a time, and again whole after a kill before the import was stored', async () => {
+it('runs once for two replicas at a time, and runs again when it was aborted before the import was stored', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule();
   await becomeDue(id);
@@ -170,7 +170,7 @@ it('runs once for two replicas at a time, and again whole after a kill before th
   expect(await importsOf()).toHaveLength(1);
 });
 
-it('makes up for missed times once, and a clock that is put back brings no time twice', async () => {
+it('makes up for missed times once, and repeats no run when the clock is set back', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule();
   await change(id, { dueAt: new Date(Date.now() - 9 * 24 * HOUR_MS) });
@@ -193,7 +193,7 @@ it('makes up for missed times once, and a clock that is put back brings no time 
   expect(Date.parse((await row(id)).nextRunAt!) - due.getTime()).toBe(24 * HOUR_MS);
 });
 
-it('says why a file could not be had, tries again at the next time, and is paused after five failures', async () => {
+it('reports why a file could not be fetched, retries at the next time, and pauses after five failures', async () => {
   server.files.set(url(), { reason: 'address-not-public' });
   const id = await schedule();
   for (let failures = 1; failures < 5; failures += 1) {
@@ -207,7 +207,7 @@ it('says why a file could not be had, tries again at the next time, and is pause
   expect(await run(id)).toMatchObject({ outcome: 'failed', status: 'active' });
 });
 
-it('a run that succeeds begins the count of failures anew', async () => {
+it('resets the count of failures after a successful run', async () => {
   const id = await schedule();
   for (let failures = 1; failures < 5; failures += 1) await run(id);
   expect(await row(id)).toMatchObject({ reason: 'answered: 404' });
@@ -218,7 +218,7 @@ it('a run that succeeds begins the count of failures anew', async () => {
   expect(await run(id)).toMatchObject({ outcome: 'failed', status: 'active' });
 });
 
-it('counts an import that fails, and reads its file again although it is unchanged', async () => {
+it('counts a failed import as a failure, and reads its unchanged file again', async () => {
   offer('[{"name": "Yarım', '"1"');
   const id = await schedule({ reportTo: `yarim-${made}@example.org` });
   for (let failures = 1; failures <= 5; failures += 1) {
@@ -233,7 +233,7 @@ it('counts an import that fails, and reads its file again although it is unchang
   expect(mails[4]?.body?.text).toMatch('duraklatıldı');
 });
 
-it('waits for media without counting a failure', async () => {
+it('waits while media is unavailable without counting a failure', async () => {
   server.files.set(url(), { status: 503 });
   const id = await schedule();
   expect(await run(id)).toMatchObject({ outcome: null, lastRunAt: null });
@@ -242,7 +242,7 @@ it('waits for media without counting a failure', async () => {
   expect(await ended(id)).toMatchObject({ outcome: 'finished' });
 });
 
-it('lets those that wait for media hold up no others', async () => {
+it('runs other schedules while some wait for media', async () => {
   server.files.set(url(), { status: 503 });
   for (let count = 0; count < 4; count += 1) {
     const waiting = await schedule({ name: `Bekleyen ${count} ${made}` });
@@ -253,7 +253,7 @@ it('lets those that wait for media hold up no others', async () => {
   expect(await run(await schedule())).toMatchObject({ importId: expect.any(String) as string });
 });
 
-it('runs at once when somebody wants it, also while it is paused, and stays as it was planned', async () => {
+it('runs at once on request, also while it is paused, and keeps its schedule', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule({ status: 'paused' });
   expect(await row(id)).toMatchObject({ nextRunAt: null });
@@ -263,7 +263,7 @@ it('runs at once when somebody wants it, also while it is paused, and stays as i
   expect(await actionsOf(id)).toEqual(['created', 'started', 'ran']);
 });
 
-it('writes what was done, and nothing where nothing was', async () => {
+it('mails a report when an import changed something, and none when it changed nothing', async () => {
   const reportTo = `rapor-${made}@example.org`;
   offer(JSON.stringify([{ name: `Akdeniz ${made}`, address: 'Sokak 1, Rize' }, { name: 'Adressiz' }]), '"1"');
   const id = await schedule({ reportTo });
@@ -281,7 +281,7 @@ it('writes what was done, and nothing where nothing was', async () => {
   expect(await mailsTo(reportTo)).toHaveLength(1);
 });
 
-it('writes when an import waits for somebody, because it is over the gate that its columns were confirmed with', async () => {
+it('mails when an import waits for review because it exceeds the gate confirmed with its columns', async () => {
   const table = (rows: number, broken: string) =>
     ['Firma Adı;Açık Adres;Sıra Kodu', ...Array.from({ length: rows }, (_, at) => `Eşik ${at};Hal Yolu No:${at};${at}`), broken] // prettier-ignore
       .join('\n');
@@ -303,7 +303,7 @@ it('writes when an import waits for somebody, because it is over the gate that i
   expect(await row(id)).toMatchObject({ status: 'active', outcome: 'review' });
 });
 
-it('a deleted one does not run; a restored one runs at its next time', async () => {
+it('does not run when it is deleted, and runs at its next time when it is restored', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule();
   await becomeDue(id);
@@ -318,7 +318,7 @@ it('a deleted one does not run; a restored one runs at its next time', async () 
   expect(Date.parse((await row(id)).nextRunAt!)).toBeGreaterThan(Date.now());
 });
 
-it('nothing of it is left once it is erased', async () => {
+it('deletes its run when it is erased', async () => {
   const id = await schedule();
   await imports.send(contracts.delete, { ids: [id] }, ADMIN);
   const tomorrow = new Date(Date.now() + 24 * HOUR_MS);

@@ -18,7 +18,7 @@ function aBook(bookType: XLSX.BookType): Buffer {
   return XLSX.write(book, { type: 'buffer', bookType }) as Buffer;
 }
 
-it.each(['xlsx', 'ods'] as const)('a sheet of %s goes in like any other table', async (bookType) => {
+it.each(['xlsx', 'ods'] as const)('imports a sheet of an %s file like any other table', async (bookType) => {
   const { status, body } = await imports.upload(aBook(bookType), { name: `liste.${bookType}` });
   expect([status, body]).toMatchObject([201, { sheet: 'Ege', sheets: ['Kapak', 'Ege'] }]);
   const fileId = body['fileId'] as string;
@@ -30,7 +30,7 @@ it.each(['xlsx', 'ods'] as const)('a sheet of %s goes in like any other table', 
   ]);
 });
 
-it('a sheet that is not there, and a file that is none, are refused and nothing is kept', async () => {
+it('refuses an unknown sheet and a broken spreadsheet', async () => {
   expect(await imports.upload(aBook('xlsx'), { name: 'a.xlsx', sheet: 'Marmara' })).toMatchObject({
     status: 422,
     body: { code: 'sheet-not-found' },

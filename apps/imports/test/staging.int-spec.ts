@@ -171,7 +171,7 @@ function besideStoring(what: (chunk: Chunk) => void | Promise<void>) {
 
 const RECORDS: MapsRecord[] = [...mapsRecords({ rows: 1_200, seed: 3 })];
 
-it('IMP-JSON-24 stages the same rows from an array, a wrapper and objects one to a line', async () => {
+it('IMP-JSON-24 stages the same rows from an array, a wrapper object and one object per line', async () => {
   const forms = [
     JSON.stringify(RECORDS),
     JSON.stringify({ status: 'OK', data: [RECORDS] }),
@@ -188,7 +188,7 @@ it('IMP-JSON-24 stages the same rows from an array, a wrapper and objects one to
   expect(staged[2]).toEqual(staged[0]);
 });
 
-it('F12 a staging that stops half way goes on where it was, and no row is staged twice', async () => {
+it('F12 an interrupted staging continues where it stopped, and stages no row twice', async () => {
   const whole = await anImport(JSON.stringify(RECORDS));
   await stage(whole);
 
@@ -208,7 +208,7 @@ it('F12 a staging that stops half way goes on where it was, and no row is staged
   expect(sumsOf(id)).toEqual(sumsOf(whole));
 });
 
-it('R3: a staging that goes on with other rules and another type table stages every row once', async () => {
+it('R3: a staging that continues with other rules and another type table stages every row once', async () => {
   const records = RECORDS.map((record, at) => ({
     ...record,
     about: 'x'.repeat(4_000),
@@ -237,7 +237,7 @@ it('R3: a staging that goes on with other rules and another type table stages ev
   expect(staged.flat().flatMap(({ business }) => business?.categoryNames ?? [])).not.toContain('Antika');
 });
 
-it('F13 a reading that another one has taken the place of stores nothing more, and does not end the other', async () => {
+it('F13 a reading that was replaced by another stores nothing more, and does not end the other', async () => {
   const id = await anImport(JSON.stringify(RECORDS), { review: true });
   const late = await get(ReadingRepository).begin(id, new Date(0));
   const [chunks, imports] = [get(ChunkRepository), get(ImportRepository)];
@@ -255,7 +255,7 @@ it('F13 a reading that another one has taken the place of stores nothing more, a
   expect(await chunks.stagedSoFar(id)).toMatchObject({ chunks: 0 });
 });
 
-it('A25 a file that breaks off fails with a code and keeps what came before', async () => {
+it('A25 a truncated file fails with a code and keeps the rows before the break', async () => {
   const id = await anImport(JSON.stringify(RECORDS).slice(0, 100_000));
   await stage(id);
   expect(await get(ImportRepository).find(id)).toMatchObject({ staged: true, failure: 'truncated' });
@@ -283,7 +283,7 @@ it('F5 JobRecovery enqueues every chunk that Redis lost', async () => {
   expect(await enqueued()).toBe(before);
 });
 
-it('F13 of two workers that take the same chunk only the later one closes it', async () => {
+it('F13 when two workers take the same chunk, only the later one can finish it', async () => {
   const id = await anImport(JSON.stringify(RECORDS.slice(0, 10)));
   await stage(id);
   const chunks = get(ChunkRepository);
@@ -294,7 +294,7 @@ it('F13 of two workers that take the same chunk only the later one closes it', a
   expect(await chunks.take(chunkId(id, 0), 'send')).toBeNull();
 });
 
-it('K25: an import that many workers end at once, and again, is on record once, with what came out', async () => {
+it('K25: an import that many workers end at once, and once more, is audited once, with its counts', async () => {
   const id = await anImport('', { status: 'importing', staged: true, startedBy: 'Ece Kaya', startedById: 'a-7' });
   const counts = { created: 5, updated: 4, duplicate: 3, skipped: 2, invalid: 1 };
   const chunks = get(Database).db.collection<Chunk>('importChunks');
@@ -313,7 +313,7 @@ it('K25: an import that many workers end at once, and again, is on record once, 
   ]);
 });
 
-it('takes a chunk of a paused import only when a worker has begun it', async () => {
+it('takes a chunk of a paused import only if a worker has already started it', async () => {
   const id = await anImport(JSON.stringify(RECORDS.slice(0, 500)));
   await stage(id);
   const chunks = get(ChunkRepository);
@@ -335,7 +335,7 @@ const retention = () =>
     get(Leases),
   );
 
-it('R12: of an import that ended long ago file and rows are removed; its counts and what it created stay known', async () => {
+it('R12: removes file and rows of an import that ended 30 days ago, and keeps its counts', async () => {
   const days = (ago: number) => new Date(Date.now() - ago * 24 * 3_600_000);
   const text = JSON.stringify(RECORDS.slice(0, 10));
   const mended = { offered: { fixes: [], edits: [{ row: 1, key: 'k', values: [] }] }, fixes: [], takenOver: [] };
@@ -372,7 +372,7 @@ it('R12: of an import that ended long ago file and rows are removed; its counts 
   expect(await imports.get(review)).toMatchObject({ status: 'cancelled', erasedAt: null });
 });
 
-it('edits that are kept for the next file go when none with its columns came for 180 days; fixes stay', async () => {
+it('deletes the edits kept for the next file after 180 days without one with these columns, and keeps the fixes', async () => {
   const days = (ago: number) => new Date(Date.now() - ago * 24 * 3_600_000);
   const mappings = get(Database).db.collection<{ _id: string }>('columnMappings');
   const kept = { columns: [], constants: [], settings: null, fixes: ['a fix'], edits: ['an edit'] };
@@ -385,7 +385,7 @@ it('edits that are kept for the next file go when none with its columns came for
   expect(await mappings.findOne({ _id: 'young' })).toMatchObject({ edits: ['an edit'] });
 });
 
-it.each(['[]', '{"data":[]}', ' '])('K21: a file without a record is refused as such: %s', async (text) => {
+it.each(['[]', '{"data":[]}', ' '])('K21: a file without a record fails with "no-rows": %s', async (text) => {
   const id = await anImport(text, { review: true });
   await stage(id);
   expect(await get(ImportRepository).find(id)).toMatchObject({ status: 'failed', failure: 'no-rows' });

@@ -26,13 +26,13 @@ const categoriesOf = async (id: string) =>
   (await imports.send(GetImportReview, { id })).categories.map(({ name }) => name);
 const aStore = (name: string, type: string) => ({ name, type, address: 'Bağdat Cad. No:1, 34710 Kadıköy/İstanbul' });
 
-it('IMP-JSON-15 IMP-JSON-16 lists the whole table, an entry of a type', async () => {
+it('IMP-JSON-15 IMP-JSON-16 lists the whole table, one entry per type', async () => {
   const { entries } = await imports.send(ListTypeCategories, {});
   expect(entries).toContainEqual({ type: 'restaurant', category: 'Restoran', origin: 'built-in' });
   expect(new Set(entries.map(({ type }) => type)).size).toBe(entries.length);
 });
 
-it("IMP-JSON-16 puts an entry of one's own in place of the built-in one, until it is taken away", async () => {
+it('IMP-JSON-16 replaces the built-in entry by an own entry until that is removed', async () => {
   await save('Coffee-Shop', 'Kahve Dükkânı');
   expect(await entryOf('coffee shop')).toEqual([]);
   expect(await entryOf('Coffee-Shop')).toEqual([{ type: 'Coffee-Shop', category: 'Kahve Dükkânı', origin: 'own' }]);
@@ -46,7 +46,7 @@ it("IMP-JSON-16 puts an entry of one's own in place of the built-in one, until i
   expect(await entryOf('coffee shop')).toEqual([{ type: 'coffee shop', category: 'Kafe', origin: 'built-in' }]);
 });
 
-it('IMP-JSON-37 IMP-JSON-38 holds for later imports only', async () => {
+it('IMP-JSON-37 IMP-JSON-38 applies an entry to later imports only', async () => {
   const records = [aStore('Nargile 1', 'Nargile kafesi'), aStore('Fırın 2', 'bakery')];
   const earlier = await imports.reviewed(records);
   expect(await categoriesOf(earlier)).toEqual(expect.arrayContaining(['Diğer', 'Fırın']));
@@ -60,7 +60,7 @@ it('IMP-JSON-37 IMP-JSON-38 holds for later imports only', async () => {
   expect((await imports.send(GetImportReview, { id: later })).unknownTypes).toEqual([]);
 });
 
-it('refuses an entry of nothing but signs', async () => {
+it('refuses an entry whose type or category has no letters', async () => {
   for (const [type, category] of [
     ['_-_', 'Kafe'],
     ['kafe', ' \u00a0'],
@@ -70,7 +70,7 @@ it('refuses an entry of nothing but signs', async () => {
   }
 });
 
-it('puts on record who changed which entry, once per command', async () => {
+it('audits who changed which entry, once per command', async () => {
   const commandId = newId();
   const entry = { type: 'zeytin_evi', category: 'Zeytin' };
   await imports.send(SaveTypeCategory, entry, { ...admin, commandId });
@@ -85,7 +85,7 @@ it('puts on record who changed which entry, once per command', async () => {
   ]);
 });
 
-describe('K16 a merge of categories', () => {
+describe('K16 merging and renaming categories', () => {
   const categoryOf = async (type: string) => (await entryOf(type))[0]?.category ?? null;
   const becomes = (type: string, category: string | null) =>
     eventually(`${type} leads to ${category ?? 'nothing of its own'}`, async () =>
@@ -104,7 +104,7 @@ describe('K16 a merge of categories', () => {
       version,
     );
 
-  it('K16 leads from the old name to the new one, and takes entries of one’s own along: it is not made again', async () => {
+  it('K16 a merge maps the old name and own entries of it to the new name, so imports do not create the old category again', async () => {
     await save('poğaça evi', 'Kasap');
     const id = newId();
     await merged(id, 2, 'Kasap', 'Et ve Şarküteri');
@@ -118,14 +118,14 @@ describe('K16 a merge of categories', () => {
     expect(await categoriesOf(review)).toEqual(['Et ve Şarküteri']);
   });
 
-  it('K16 a second merge takes along what the first one led', async () => {
+  it('K16 a second merge also redirects the names that the first one redirected', async () => {
     await merged(newId(), 2, 'Bar', 'İçki');
     await merged(newId(), 2, 'İçki', 'İçecekler');
     await becomes('İçki', 'İçecekler');
     expect(await categoryOf('Bar')).toBe('İçecekler');
   });
 
-  it('K16 a merge that is undone leaves the table as it was, whatever comes late', async () => {
+  it('K16 undoing a merge restores the table, even if the merge event arrives again late', async () => {
     await save('simit sarayı', 'Manav');
     const id = newId();
     await merged(id, 2, 'Manav', 'Sebze ve Meyve');
@@ -143,7 +143,7 @@ describe('K16 a merge of categories', () => {
       version,
     );
 
-  it('K16 a new name of a category is what imports fill from then on, and a new category of the old name is its own', async () => {
+  it('K16 a rename redirects the old name until a new category takes that name', async () => {
     await save('balık hali', 'Balıkçı');
     const id = newId();
     await renamed(id, 2, 'Balıkçı', 'Su Ürünleri');
@@ -157,7 +157,7 @@ describe('K16 a merge of categories', () => {
     await becomes('Balıkçı', null);
   });
 
-  it('K16 what comes again from before a new name does not take its lead away', async () => {
+  it('K16 events that are redelivered from before a rename do not remove its redirect', async () => {
     const id = newId();
     await thereAgain(id, 1, 'Fidanlık');
     await renamed(id, 2, 'Fidanlık', 'Bahçe');
@@ -169,7 +169,7 @@ describe('K16 a merge of categories', () => {
     expect(await categoryOf('Fidanlık')).toBe('Bahçe');
   });
 
-  it('K16 a name that is given back leads nowhere else', async () => {
+  it('K16 a name that a category gets back is no longer redirected', async () => {
     const id = newId();
     await renamed(id, 2, 'Fırıncı', 'Fırınlar');
     await becomes('Fırıncı', 'Fırınlar');
@@ -178,7 +178,7 @@ describe('K16 a merge of categories', () => {
     expect(await categoryOf('Fırıncı')).toBeNull();
   });
 
-  it('K16 a repeat does not bring back what somebody took away since', async () => {
+  it('K16 a redelivered merge does not restore an entry that was removed since', async () => {
     const id = newId();
     await merged(id, 2, 'Tahıl', 'Bakliyat');
     await becomes('Tahıl', 'Bakliyat');

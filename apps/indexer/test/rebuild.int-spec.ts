@@ -90,7 +90,7 @@ describe('rebuilding the index', () => {
     expect(await difference(indices, owner)).toEqual([]);
   });
 
-  it('R19: says that it goes on with every page that it compares, or another one would begin meanwhile', async () => {
+  it('R19: renews its claim with every page that it compares, so that no other rebuild begins', async () => {
     const owner = ownerOf(1_200);
     let pages = 0;
     owner.onPage = () => void (pages += 1);
@@ -101,7 +101,7 @@ describe('rebuilding the index', () => {
     expect([...said]).toEqual(expect.arrayContaining([8, 9, 10, 11, 12]));
   });
 
-  it('is cleaned by the next one when it crashed, and leaves one index', async () => {
+  it('deletes the unfinished index of a crashed rebuild, and leaves one index', async () => {
     const owner = ownerOf(10);
     const indices = someIndices();
     await rebuild(indices, owner);
@@ -117,7 +117,7 @@ describe('rebuilding the index', () => {
     expect((await indices.present()).next).toBeUndefined();
   });
 
-  it('F8 takes over from an index that came into being by accident under the name of the alias', async () => {
+  it('F8 replaces an index that was created by accident under the name of the alias', async () => {
     const owner = ownerOf(3);
     const indices = someIndices();
     await client.index({ index: indices.names.alias, document: { name: 'wrong mapping' } });
@@ -127,7 +127,7 @@ describe('rebuilding the index', () => {
     expect(await total(indices)).toBe(3);
   });
 
-  it('F8 counts an index of an older definition, or without the public alias, as none to write to', async () => {
+  it('F8 does not write to an index of an older definition or without the public alias', async () => {
     const indices = someIndices();
     const { alias, publicAlias } = indices.names;
     const { settings, mappings } = BUSINESSES.body();
@@ -146,7 +146,7 @@ describe('rebuilding the index', () => {
     expect(await indices.present()).toMatchObject({ current: undefined });
   });
 
-  it('I4 names what differs: missing, older, other content, and what the owner never had', async () => {
+  it('I4 lists the differences: missing, older, other content, and unknown to the owner', async () => {
     const owner = ownerOf(5);
     const indices = someIndices();
     await rebuild(indices, owner);
@@ -162,7 +162,7 @@ describe('rebuilding the index', () => {
     expect(found.join()).not.toContain(same);
   });
 
-  it('I4 refuses to swap to an index that differs from its owner, and keeps the old one', async () => {
+  it('I4 refuses to switch to an index that differs from its owner, and keeps the old one', async () => {
     const owner = ownerOf(5);
     const indices = someIndices();
     await rebuild(indices, owner);
@@ -178,7 +178,7 @@ describe('rebuilding the index', () => {
     expect(await total(indices)).toBe(5);
   });
 
-  it('tells callers how far it is', async () => {
+  it('reports its progress to other processes', async () => {
     const owner = ownerOf(1_000);
     const indices = someIndices();
     await rebuild(indices, owner);
@@ -194,7 +194,7 @@ describe('rebuilding the index', () => {
     expect(await elsewhere.underWay()).toBeUndefined();
   });
 
-  it('is wanted once by those who request it at the same time', async () => {
+  it('is requested once when several processes request it at the same time', async () => {
     const { names } = someIndices();
     const copies = [1, 2, 3].map(() => new RebuildRecord(client, names.alias));
     await copies[0]?.take();
@@ -204,7 +204,7 @@ describe('rebuilding the index', () => {
     expect(await copies[0]?.underWay()).toMatchObject({ done: 0, total: null });
   });
 
-  it('is done by one at a time, and fulfils only wishes that are older than it', async () => {
+  it('runs in one process at a time, and fulfils only requests from before its start', async () => {
     const owner = ownerOf(2);
     const indices = someIndices();
     const record = new RebuildRecord(client, indices.names.alias);
@@ -223,7 +223,7 @@ describe('rebuilding the index', () => {
     expect(await record.wanted()).toBeUndefined();
   });
 
-  describe('a wish that comes while the index is rebuilt', () => {
+  describe('a request that arrives during a rebuild', () => {
     const rebuildWith = (wishMeanwhile: (names: Indices['names'], other: RebuildRecord) => Promise<unknown>) => {
       const owner = ownerOf(2);
       const indices = someIndices();
@@ -246,7 +246,7 @@ describe('rebuilding the index', () => {
       }
     };
 
-    it('is kept, though the clock of who has it is behind', async () => {
+    it('is kept even if the clock of its process is behind', async () => {
       const hourAgo = Date.now() - 3_600_000;
       const { record, rebuild } = rebuildWith((_, other) => atTime(hourAgo, () => other.want('a later gap')));
       await rebuild();
@@ -255,7 +255,7 @@ describe('rebuilding the index', () => {
       expect(await record.wanted()).toBeUndefined();
     });
 
-    it('is kept, though it is of the same millisecond as the one before', async () => {
+    it('is kept even if it has the same millisecond as the previous one', async () => {
       const now = Date.now();
       const { record, rebuild } = rebuildWith((_, other) => atTime(now, () => other.want('a later gap')));
       await atTime(now, () => record.want('a gap'));
@@ -263,7 +263,7 @@ describe('rebuilding the index', () => {
       expect(await record.wanted()).toMatchObject({ because: 'a later gap' });
     });
 
-    it('is kept, though a former version has it and counts none; what that wanted before is done', async () => {
+    it('is kept even if a former version without a counter makes it; its earlier request is fulfilled', async () => {
       const formerly = ({ alias: id }: Indices['names'], wantedAt: number) => {
         const doc = { wantedAt, wantedBecause: 'a former version' };
         return client.update({ index: `${id}-rebuild`, id, doc, doc_as_upsert: true });
@@ -277,7 +277,7 @@ describe('rebuilding the index', () => {
     });
   });
 
-  it('is not wanted where the engine refuses an index for the record, for whatever reason', async () => {
+  it('fails to be requested when the engine refuses to create the index of the record', async () => {
     const { names } = someIndices();
     const error = { type: 'validation_exception', reason: 'maximum shards open' };
     const refused = { statusCode: 400, body: { error, status: 400 }, headers: {}, warnings: null, meta: {} as never };
