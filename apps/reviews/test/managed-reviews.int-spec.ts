@@ -356,7 +356,7 @@ describe('moderating several reviews', () => {
     expect(await codeOf('hide', 'spam')).toBe('review-already-hidden');
   });
 
-  it('a repeated command does nothing twice', async () => {
+  it('executes a repeated command only once', async () => {
     const [one, two] = [await post(), await post()];
     const commandId = newId();
     const first = await moderate([one.id, two.id], 'remove', 'spam', commandId);

@@ -72,7 +72,7 @@ async function toldOf({ id }: { id: string }, at = service): Promise<string[]> {
 }
 
 describe('an author', () => {
-  it('puts up to four photos in an own review, which everybody sees at once, in their order', async () => {
+  it('adds up to four photos to an own review, which are public at once and in order', async () => {
     const review = await posted();
     const first = await add(review, '  Taş   değirmen\n');
     for (let count = 1; count < MOST_REVIEW_PHOTOS; count += 1) await add(review);
@@ -84,7 +84,7 @@ describe('an author', () => {
     expect(await failureOf(add(review))).toMatchObject({ code: 'too-many-photos', kind: 'conflict' });
   });
 
-  it('is told of the room, and adds no photo twice by the same command, though it is uploaded and described anew', async () => {
+  it('sees how many photos fit, and adds one photo per command, even if it is uploaded and described again', async () => {
     const review = await posted();
     const { reviewId, author } = review;
     for (let count = 1; count < MOST_REVIEW_PHOTOS; count += 1) await add(review);
@@ -97,7 +97,7 @@ describe('an author', () => {
     expect(await publicPhotos(review)).toHaveLength(MOST_REVIEW_PHOTOS);
   });
 
-  it('uses a command for one review only', async () => {
+  it('cannot use the same command id for another review', async () => {
     const [first, second] = [await posted(), await posted()];
     const context = { ...first.author, commandId: newId() };
     await own().add({ reviewId: first.reviewId, alt: '', ...aPicture() }, context);
@@ -107,7 +107,7 @@ describe('an author', () => {
     });
   });
 
-  it('makes four of ten photos at once', async () => {
+  it('adds at most four of ten concurrent photos', async () => {
     const review = await posted();
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => add(review)));
     const shown = await publicPhotos(review);
@@ -115,7 +115,7 @@ describe('an author', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(shown.length);
   });
 
-  it('says anew what one shows, while it is there', async () => {
+  it('changes the description of an existing photo of an own review', async () => {
     const review = await withPhoto('Kasa');
     const { reviewId, author, photo } = review;
     const describe = (alt: string, as = author, id = photo.id) => own().describe({ reviewId, id, alt }, as);
@@ -126,7 +126,7 @@ describe('an author', () => {
     expect(await failureOf(describe('', author, newId()))).toMatchObject({ code: 'photo-not-found' });
   });
 
-  it('says in at most 200 characters what one shows', async () => {
+  it('may describe a photo in at most 200 characters', async () => {
     const review = await posted();
     expect(await failureOf(add(review, 'ğ'.repeat(201)))).toMatchObject({
       code: 'photo-refused',
@@ -135,7 +135,7 @@ describe('an author', () => {
     await add(review, 'ğ'.repeat(200));
   });
 
-  it('learns nothing of reviews of others', async () => {
+  it('is told that a review of somebody else does not exist', async () => {
     const { reviewId, photo } = await withPhoto();
     const other = by();
     const about = { reviewId, id: photo.id };
@@ -150,7 +150,7 @@ describe('an author', () => {
     }
   });
 
-  it('takes a photo off and brings it back within 30 days; then it is gone', async () => {
+  it('removes a photo and can restore it within 30 days, after which it is deleted', async () => {
     const review = await withPhoto();
     const about = { reviewId: review.reviewId, id: review.photo.id };
     expect((await own().remove(about, review.author)).photos).toEqual([]);
@@ -165,7 +165,7 @@ describe('an author', () => {
     expect(await failureOf(own().restore(about, review.author))).toMatchObject({ code: 'photo-not-found' });
   });
 
-  it('replaces photos as often as wanted: of those taken off, the oldest makes room', async () => {
+  it('replaces photos without limit: the oldest removed photos are deleted', async () => {
     const review = await withPhoto();
     let last = review.photo;
     for (let count = 0; count < 15; count += 1) {
@@ -178,7 +178,7 @@ describe('an author', () => {
     expect(await publicPhotos(review)).toMatchObject([{ id: last.id }]);
   });
 
-  it('needs approval for a photo where reviews are approved first', async () => {
+  it('needs approval for a photo when reviews are approved before publication', async () => {
     const review = await posted(cautious);
     await moderate(review.reviewId, 'approve', null, cautious);
     const photo = await add(review, '', cautious);
@@ -187,7 +187,7 @@ describe('an author', () => {
     expect(await toldOf(photo, cautious)).toEqual(['hidden', 'shown']);
   });
 
-  it('editing the words leaves the photos, and tells media nothing', async () => {
+  it('keeps the photos when editing the comment, without an event to media', async () => {
     const review = await withPhoto('Bahçe');
     await service
       .get(EditReviewHandler)
@@ -197,8 +197,8 @@ describe('an author', () => {
   });
 });
 
-describe('photos follow their review', () => {
-  it('hidden and shown with it, and a photo that comes while it is hidden is hidden', async () => {
+describe('the photos of a review', () => {
+  it('are hidden and shown with it, also a photo added while it is hidden', async () => {
     const review = await withPhoto();
     await moderate(review.reviewId, 'hide', 'spam');
     const later = await add(review);
@@ -207,7 +207,7 @@ describe('photos follow their review', () => {
     expect(await toldOf(later)).toEqual(['hidden', 'shown']);
   });
 
-  it('held and published with it', async () => {
+  it('are held and published with it', async () => {
     const author = by();
     service.reviewers.set(author.actor.id, { accountSince: null, tie: 'own' });
     const review = await posted(service, author);
@@ -219,7 +219,7 @@ describe('photos follow their review', () => {
     expect(await toldOf(photo)).toEqual(['hidden', 'shown']);
   });
 
-  it('rejected with it', async () => {
+  it('stay hidden when it is rejected', async () => {
     const author = by();
     service.reviewers.set(author.actor.id, { accountSince: null, tie: 'own' });
     const review = await posted(service, author);
@@ -228,13 +228,13 @@ describe('photos follow their review', () => {
     expect(await toldOf(photo)).toEqual(['hidden']);
   });
 
-  it('gone when its author deletes it', async () => {
+  it('are deleted when its author deletes it', async () => {
     const { reviewId, author, photo } = await withPhoto();
     await service.get(DeleteReviewHandler).execute({ id: reviewId }, author);
     expect(await toldOf(photo)).toEqual(['shown', 'gone']);
   });
 
-  it('removed and restored with it by the back office, and gone 30 days later', async () => {
+  it('are removed and restored with it by the back office, and deleted 30 days after a removal', async () => {
     const review = await withPhoto();
     await moderate(review.reviewId, 'remove', 'spam');
     await moderate(review.reviewId, 'restore');
@@ -245,7 +245,7 @@ describe('photos follow their review', () => {
     expect(await toldOf(review.photo)).toEqual(['shown', 'hidden', 'shown', 'hidden', 'gone']);
   });
 
-  it('gone with the account of their author, also those of reviews that were removed', async () => {
+  it('are deleted with the account of their author, also those of removed reviews', async () => {
     const author = by();
     const [shown, removed] = [await posted(service, author), await posted(service, author)];
     const photos = [await add(shown), await add(removed)] as const;
@@ -258,7 +258,7 @@ describe('photos follow their review', () => {
     expect(await toldOf(photos[1])).toHaveLength(3);
   });
 
-  it('with a merged business into the other one, and back', async () => {
+  it('move to the remaining business with a merge, and back when it is undone', async () => {
     const review = await withPhoto();
     const kept = await service.business();
     const announce = (mergedInto: string | null, version: number) =>
@@ -282,7 +282,7 @@ describe('GEN-21 the data of an author', () => {
     return { ...(await query.list({}, author)), ...(await query.listPhotos({}, author)) };
   };
 
-  it('has what is removed and may come back: reviews, and photos that nothing shows', async () => {
+  it('contains removed reviews and photos that can still be restored', async () => {
     const review = await withPhoto('Kasa');
     const later = await add(review);
     const { reviewId, author, photo } = review;
@@ -302,7 +302,7 @@ describe('GEN-21 the data of an author', () => {
 });
 
 describe('a moderator', () => {
-  it('takes one down with a reason that the author reads, and puts it back', async () => {
+  it('takes a photo down with a reason that the author sees, and puts it back', async () => {
     const review = await withPhoto('Kasa');
     const about = { reviewId: review.reviewId, id: review.photo.id };
     await managed().takeDown({ ...about, reason: ` ${REASON} ` }, admin);
@@ -327,7 +327,7 @@ describe('a moderator', () => {
     ]);
   });
 
-  it('says why, and takes down only what is there', async () => {
+  it('must give a reason, and can take down only existing photos', async () => {
     const review = await withPhoto();
     const about = { reviewId: review.reviewId, id: review.photo.id };
     const down = (reason: string, id = about.id) => failureOf(managed().takeDown({ ...about, id, reason }, admin));
@@ -338,7 +338,7 @@ describe('a moderator', () => {
     expect(await toldOf(review.photo)).toEqual(['shown']);
   });
 
-  it('does not put back a fifth one', async () => {
+  it('cannot put back a fifth photo', async () => {
     const review = await withPhoto();
     const about = { reviewId: review.reviewId, id: review.photo.id };
     await managed().takeDown({ ...about, reason: REASON }, admin);
@@ -346,7 +346,7 @@ describe('a moderator', () => {
     expect(await failureOf(managed().putBack(about, admin))).toMatchObject({ code: 'too-many-photos' });
   });
 
-  it('what was taken down stays down while the review is hidden and shown again', async () => {
+  it('takes a photo down for good: it stays down when the review is hidden and shown again', async () => {
     const review = await withPhoto();
     await managed().takeDown({ reviewId: review.reviewId, id: review.photo.id, reason: REASON }, admin);
     await moderate(review.reviewId, 'hide', 'spam');
@@ -355,7 +355,7 @@ describe('a moderator', () => {
   });
 });
 
-it('tells pages that a review has other photos, and nothing of photos where there are none', async () => {
+it('publishes the photos of a review with it, and omits the field when it has none', async () => {
   const review = await withPhoto();
   const tells = (await service.announced(ReviewPosted.subject)) as { photos?: unknown }[];
   expect(tells).toEqual([

@@ -78,7 +78,7 @@ const post = (businessId: string, context = by()) =>
   messaging.requests.send(PostReview, { businessId, rating: 4, comment }, context);
 const listed = (businessId: string) => messaging.requests.send(ListReviewsOfBusiness, { businessId, page: 1 });
 
-it.each(['live', 'bulk'] as const)('takes reviews of a business that was announced on the %s lane', async (lane) => {
+it.each(['live', 'bulk'] as const)('accepts reviews of a business whose event arrived on the %s lane', async (lane) => {
   const heard: unknown[] = [];
   messaging.notifications.onEvent(RatingChanged, ({ data }) => void heard.push(data));
   const business = aBusinessSnapshot();
@@ -92,7 +92,7 @@ it.each(['live', 'bulk'] as const)('takes reviews of a business that was announc
   expect(ratings).toContainEqual({ ...rating, version: 1 });
 });
 
-it('holds what an owner writes about their own page, and a bad word about a rival, by what the others say of them', async () => {
+it('holds reviews by an owner of their own page and bad ones of a rival, as identity and directory report them', async () => {
   const trade = { categoryIds: [newId()] };
   const [own, rival] = [
     { ...aBusinessSnapshot(), ...trade },
@@ -131,7 +131,7 @@ it('holds what an owner writes about their own page, and a bad word about a riva
   }
 });
 
-it('hides the reviews of a business that is deleted, whatever is told late', async () => {
+it('hides the reviews of a deleted business, even if an older event arrives late', async () => {
   const business = aBusinessSnapshot();
   const { id, slug } = business;
   await publish(BusinessChanged, business);
@@ -144,7 +144,7 @@ it('hides the reviews of a business that is deleted, whatever is told late', asy
   expect(await failureOf(post(id))).toMatchObject({ failure: { code: 'business-not-found' } });
 });
 
-it('DATA-07 shows the name that the account has now', async () => {
+it('DATA-07 shows the current name of the account', async () => {
   const business = aBusinessSnapshot();
   await publish(BusinessChanged, business);
   const author = by();
@@ -162,14 +162,14 @@ it('PUB-REV-10 refuses a request that names a user', async () => {
   });
 });
 
-it('answers every request of reviews', async () => {
+it('handles every request of reviews', async () => {
   for (const definition of CONTRACTS.filter(({ subject }) => subject.startsWith('request.reviews.'))) {
     const failure = await failureOf(messaging.requests.send(definition, { thisFieldIsUnknown: true }));
     expect([definition.subject, failure]).toMatchObject([definition.subject, { failure: { code: 'bad-request' } }]);
   }
 });
 
-it('R5: has identity announce its accounts again when their stream was lost', async () => {
+it('R5: requests identity to publish its accounts again when their stream was lost', async () => {
   requestedAgain.length = 0;
   await (await messaging.jetstream.manager()).streams.delete('IDENTITY');
   await eventually('identity is called', () => expect(requestedAgain).toEqual(['events.identity.account.>']));

@@ -68,7 +68,7 @@ describe('posting', () => {
     expect(await listed(businessId)).toEqual({ reviews: [], total: 0, averageRating: null });
   });
 
-  it('PUB-REV-16 A21 refuses a second review of the same person and changes nothing', async () => {
+  it('PUB-REV-16 A21 refuses a second review by the same person and changes nothing', async () => {
     const businessId = await service.business();
     const author = by();
     await post(businessId, 5, author);
@@ -76,7 +76,7 @@ describe('posting', () => {
     expect(await ratingOf(businessId)).toEqual({ averageRating: 5, reviewCount: 1 });
   });
 
-  it('PUB-REV-16 A21 lets one of twenty at once through', async () => {
+  it('PUB-REV-16 A21 accepts one of twenty concurrent reviews by the same person', async () => {
     const businessId = await service.business();
     const author = by();
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => post(businessId, 3, author)));
@@ -84,14 +84,14 @@ describe('posting', () => {
     expect(await ratingOf(businessId)).toEqual({ averageRating: 3, reviewCount: 1 });
   });
 
-  it('A21 answers a repeat of the same command with what it answered before', async () => {
+  it('A21 returns the first answer when the same command is repeated', async () => {
     const businessId = await service.business();
     const context = { ...by(), commandId: newId() };
     const first = await post(businessId, 5, context);
     expect(await post(businessId, 5, context)).toEqual(first);
   });
 
-  it('finds no business that is unknown or not public', async () => {
+  it('refuses a business that is unknown or not public', async () => {
     const hidden = await service.business({ isPublic: false });
     expect(await failureOf(post(hidden, 5))).toMatchObject({ code: 'business-not-found', kind: 'not-found' });
     expect(await failureOf(post(newId(), 5))).toMatchObject({ code: 'business-not-found' });
@@ -99,7 +99,7 @@ describe('posting', () => {
 });
 
 describe('the rating', () => {
-  it('PUB-REV-17 is exact under fifty reviews at once', async () => {
+  it('PUB-REV-17 is exact after fifty concurrent reviews', async () => {
     const businessId = await service.business();
     const stars = Array.from({ length: 50 }, (_, index) => (index % 5) + 1);
     // On a slow machine some transactions fail with a conflict and are sent again.
@@ -115,7 +115,7 @@ describe('the rating', () => {
     expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
-  it('PUB-REV-17 tells on the first page how many visible reviews have one star, two, … five', async () => {
+  it('PUB-REV-17 comes with the number of visible reviews per star, on the first page only', async () => {
     const businessId = await service.business();
     for (const rating of [5, 5, 4, 1]) await post(businessId, rating);
     const { id } = await post(businessId, 2);
@@ -125,7 +125,7 @@ describe('the rating', () => {
     expect(await listed(businessId, 2)).not.toHaveProperty('ratingCounts');
   });
 
-  it('PUB-REV-17, 21 follows edit, hide, unhide and delete, down to nothing', async () => {
+  it('PUB-REV-17, 21 is recomputed after edit, hide, unhide and delete, down to no reviews', async () => {
     const businessId = await service.business();
     const [first, second] = [by(), by()];
     const { id } = await post(businessId, 5, first);
@@ -142,7 +142,7 @@ describe('the rating', () => {
     expect(await service.announced(ReviewWithdrawn.subject)).toContainEqual({ id, businessId });
   });
 
-  it('PUB-REV-17 stands when only the words change: nothing is announced about it', async () => {
+  it('PUB-REV-17 is not published again when only the comment changes', async () => {
     const businessId = await service.business();
     const author = by();
     const { id } = await post(businessId, 5, author);
@@ -165,7 +165,7 @@ describe('the list', () => {
 });
 
 describe('an own review', () => {
-  it('PUB-REV-16 is found by its author with status and business, in the list of theirs too', async () => {
+  it('PUB-REV-16 is returned to its author with status and business, also in the list of own reviews', async () => {
     const businessId = await service.business({ name: 'Ege Zeytin' });
     const author = by();
     const { id } = await post(businessId, 5, author);
@@ -176,7 +176,7 @@ describe('an own review', () => {
     expect(await mine.list({ page: 1 }, author)).toMatchObject({ reviews: [own], total: 1 });
   });
 
-  it("PUB-REV-16 is nobody else's to edit or delete", async () => {
+  it('PUB-REV-16 cannot be edited or deleted by other accounts', async () => {
     const { id } = await post(await service.business(), 5);
     const edit = service.get(EditReviewHandler).execute({ id, rating: 1, comment }, by());
     expect(await failureOf(edit)).toMatchObject({ code: 'review-not-found' });
@@ -184,7 +184,7 @@ describe('an own review', () => {
     expect(await failureOf(remove)).toMatchObject({ code: 'review-not-found', kind: 'not-found' });
   });
 
-  it('PUB-REV-16 may be written anew after it was deleted', async () => {
+  it('PUB-REV-16 may be written again after it was deleted', async () => {
     const businessId = await service.business();
     const author = by();
     const { id } = await post(businessId, 5, author);
@@ -198,7 +198,7 @@ describe('moderation', () => {
   const toModerate = (filter: ReviewFilter, at = service) =>
     at.get(ManagedReviewsQuery).list({ filter, search: '', sort: 'date', descending: true, page: 1, pageSize: 100 });
 
-  it('PUB-REV-19 lists what was reported, once for each person, and still shows it', async () => {
+  it('PUB-REV-19 lists reported reviews, which stay visible, and accepts one report per person', async () => {
     const businessId = await service.business();
     const author = by();
     const { id } = await post(businessId, 5, author);
@@ -216,7 +216,7 @@ describe('moderation', () => {
     expect((await listed(businessId)).total).toBe(1);
   });
 
-  it('PUB-REV-19, 22 hides for a listed reason, on record with who did it', async () => {
+  it('PUB-REV-19, 22 hides a review for a listed reason, and records who did it', async () => {
     const businessId = await service.business();
     const { id } = await post(businessId, 1);
     await moderate(id, 'hide', 'personal-data');
@@ -227,14 +227,14 @@ describe('moderation', () => {
     ]);
   });
 
-  it('PUB-REV-22 removes for a listed reason, which outlives the review', async () => {
+  it('PUB-REV-22 removes a review for a listed reason, and keeps the record of it', async () => {
     const { id } = await post(await service.business(), 1);
     await moderate(id, 'remove', 'court-order');
     expect(await service.rows('reviews', { _id: id })).toEqual([]);
     expect(await service.rows('moderations', { reviewId: id })).toMatchObject([{ action: 'remove' }]);
   });
 
-  it('PUB-REV-19 shows and counts a review after approval only, where that is requested', async () => {
+  it('PUB-REV-19 shows and counts a review only after approval, if so configured', async () => {
     const businessId = await cautious.business();
     const { id, status } = await post(businessId, 5, by(), cautious);
     expect(status).toBe('pending');
@@ -247,7 +247,7 @@ describe('moderation', () => {
 });
 
 describe('accounts', () => {
-  it('DATA-07 lets the name follow the account, and ignores news that are late', async () => {
+  it('DATA-07 update the names on their reviews, and older events are ignored', async () => {
     const businessId = await service.business();
     const author = by();
     await post(businessId, 5, author);
@@ -259,7 +259,7 @@ describe('accounts', () => {
     expect(await service.rows('reviews', { userId: author.actor.id, userName: 'Selin Yılmaz' })).toHaveLength(2);
   });
 
-  it('PUB-REV-14, 17, GEN-21 keeps review and rating of an erased account without its person', async () => {
+  it('PUB-REV-14, 17, GEN-21 leave their reviews and ratings behind without id and name when they are erased', async () => {
     const businessId = await service.business();
     const author = by();
     await post(businessId, 4, author);
@@ -280,7 +280,7 @@ describe('accounts', () => {
     });
   };
 
-  it('R6: a review that is being posted while its author is erased is refused, not stored under the name', async () => {
+  it('R6: a review whose author is erased while it is posted is refused', async () => {
     const author = by();
     const businessId = await service.business();
     meanwhile(() => service.get(AuthorSweep).follow(author.actor.id, null, 2));
@@ -288,7 +288,7 @@ describe('accounts', () => {
     expect(await service.rows('reviews', { userId: author.actor.id })).toEqual([]);
   });
 
-  it('R6: a review that is being posted while its author takes another name bears the new one', async () => {
+  it('R6: a review whose author is renamed while it is posted has the new name', async () => {
     const author = by();
     const businessId = await service.business();
     await service.get(AuthorSweep).follow(author.actor.id, 'Selin Aksoy', 1);
@@ -296,7 +296,7 @@ describe('accounts', () => {
     expect(await post(businessId, 4, author)).toMatchObject({ userName: 'Selin Yılmaz' });
   });
 
-  it('R6: a report of an account that is erased meanwhile is not kept', async () => {
+  it('R6: a report by an account that is erased meanwhile is not stored', async () => {
     const { id } = await post(await service.business(), 4);
     const reporter = by();
     meanwhile(() => service.get(AuthorSweep).follow(reporter.actor.id, null, 2));
@@ -305,7 +305,7 @@ describe('accounts', () => {
     expect(await service.rows('reports', { reviewId: id })).toEqual([]);
   });
 
-  it('A21b: a command id answers its outcome only to the account that sent it', async () => {
+  it('A21b: a repeated command id returns its outcome only to the account that sent it', async () => {
     const businessId = await service.business();
     const request = { businessId, rating: 5, comment };
     const sent = { ...by(), commandId: newId() };
@@ -315,7 +315,7 @@ describe('accounts', () => {
     expect(await failureOf(other)).toMatchObject({ code: 'command-id-reused' });
   });
 
-  it('R22: a save of another version than was read fails, and nothing of its transaction stays', async () => {
+  it('R22: saving a version that does not follow the one that was read fails as a lost update', async () => {
     const { id } = await post(await service.business(), 4);
     const reviews = service.get(ReviewRepository);
     const save = service.get(Database).transaction(async (session) => {
@@ -327,7 +327,7 @@ describe('accounts', () => {
 });
 
 describe('the figures of reviews', () => {
-  it('count by day of Istanbul what was posted, whatever its status, and nothing that is deleted', async () => {
+  it('count posted reviews by day in Istanbul, whatever their status, without deleted ones', async () => {
     const days = async () => (await service.get(ReviewDays).execute({ until: '2025-03-05', days: 3 })).counts;
     const at = async (postedAt: string) => {
       const author = by();
