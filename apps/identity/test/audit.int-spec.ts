@@ -54,7 +54,7 @@ async function announced(): Promise<AuditRecord[]> {
   return events.map(({ envelope }) => envelope.data);
 }
 
-it('K5: what was deleted is listed for thirty days, until it is brought back', async () => {
+it('K5: lists deleted records for thirty days, unless they are restored', async () => {
   const of = (id: string, action: string) => ({ action, record: { kind: 'certificate', id, name: `Sertifika ${id}` } });
   await store(of('gone', 'deleted'), of('back', 'deleted'), of('back', 'restored'), of('there', 'changed'));
   await store({ ...of('x', 'deleted'), record: { kind: 'product', id: 'x', name: 'Bal' } });
@@ -77,7 +77,7 @@ async function retainAt(days: number) {
 }
 const stored = async () => JSON.stringify(await identity.db.collection('audit').find().toArray());
 
-it('R4: thirty days after a deletion the log has no value of the record left, and still says who did what, when and to which fields', async () => {
+it('R4: thirty days after a deletion the log has no values of the record, but still actor, action, time and fields', async () => {
   const email = 'can@tezgah.example';
   const record = { kind: 'account', id: 'c-1', name: 'canak' };
   await store(
@@ -97,7 +97,7 @@ it('R4: thirty days after a deletion the log has no value of the record left, an
   expect((await list({ search: 'duran' })).total).toBe(1);
 });
 
-it('R4: what was brought back keeps its values', async () => {
+it('R4: keeps the values of a restored record', async () => {
   await store({ action: 'deleted' }, { action: 'restored' });
   await retainAt(31);
   expect(await list()).toMatchObject({ records: [{ record: { name: 'ISO 22000' } }, { before: { name: 'ISO' } }] });
@@ -108,7 +108,7 @@ it.each([
   ['submission', 365],
   ['change-suggestion', 365],
   ['certificate', 720],
-])('R4: values of a %s leave the log after %i days, whatever became of it', async (kind, days) => {
+])('R4: removes the values of a %s after %i days, even if it still exists', async (kind, days) => {
   await store({ record: { kind, id: 'x', name: 'Silinecek' } });
   await retainAt(days - 1);
   expect(await stored()).toContain('Silinecek');
@@ -116,7 +116,7 @@ it.each([
   expect(await stored()).not.toMatch(/Silinecek|ISO/);
 });
 
-it('keeps a record once, however often it comes', async () => {
+it('stores a record that is delivered twice only once', async () => {
   const [first] = await store({});
   const again = { ...first!, _id: newId() };
   await identity.get(AuditRepository).add([first!, again]);
@@ -124,7 +124,7 @@ it('keeps a record once, however often it comes', async () => {
   expect((await list()).total).toBe(2);
 });
 
-it('answers newest first, by page', async () => {
+it('lists records newest first, in pages', async () => {
   await store(...['bir', 'iki', 'üç'].map((name) => ({ record: { kind: 'certificate', id: name, name } })));
   const { records, total } = await list({ pageSize: 2 });
   expect([records.map(({ record }) => record.name), total]).toEqual([['üç', 'iki'], 3]);
@@ -135,7 +135,7 @@ it('answers newest first, by page', async () => {
   });
 });
 
-it('narrows by record, by actor and by action', async () => {
+it('filters by record, by actor and by action', async () => {
   await store(
     { record: { kind: 'seo-text', id: 'c-1', name: 'Bursa' } },
     { actor: { id: 'a-2', name: 'Can Ak' } },
@@ -148,7 +148,7 @@ it('narrows by record, by actor and by action', async () => {
   expect(await count({ action: 'deleted' })).toBe(1);
 });
 
-it('finds folded words of names and of changed values, whole or begun', async () => {
+it('finds records by folded words, or their beginnings, in names and changed values', async () => {
   await store({ record: { kind: 'business', id: 'b-1', name: 'Şeker Işık Gıda' } }, { after: { city: 'Isparta' } });
   const count = async (search: string) => (await list({ search })).total;
   expect([await count('SEKER ısık'), await count('ıspar'), await count('ISPARTA'), await count('yok')]).toEqual([
@@ -156,7 +156,7 @@ it('finds folded words of names and of changed values, whole or begun', async ()
   ]);
 });
 
-it('K20: lists a change of many once, and its parts in the histories of their records alone', async () => {
+it('K20: lists a bulk edit once, and its parts only in the histories of their records', async () => {
   const [part] = [{ record: { kind: 'business', id: 'b-1', name: 'Rize Çay' }, partOf: 'edit-1' }];
   await store(part!, { record: { kind: 'bulk-edit', id: 'edit-1', name: '515' } });
   const names = async (over: object) => (await list(over)).records.map(({ record }) => record.name);
@@ -168,7 +168,7 @@ it('K20: lists a change of many once, and its parts in the histories of their re
   expect(await names({})).toEqual(['']);
 });
 
-it('reads a page by an index, however it is narrowed', async () => {
+it('reads a page with an index, whatever the filter', async () => {
   await store({});
   const filters = [
     { 'record.kind': 'certificate', 'record.id': 'c-1' },
@@ -182,7 +182,7 @@ it('reads a page by an index, however it is narrowed', async () => {
   }
 });
 
-it('AUTH-06 the log is for administrators; others see the history of one record that is no account', async () => {
+it('AUTH-06 shows the log to administrators only; other roles see the history of a single record except an account', async () => {
   await store({}, { record: { kind: 'account', id: 'x', name: 'elif' } });
   const editor = await identity.aBackOfficeAccount({ role: 'editor' });
   expect(await failureOf(list({}, editor))).toMatchObject({ code: 'access-denied' });
@@ -193,7 +193,7 @@ it('AUTH-06 the log is for administrators; others see the history of one record 
 });
 
 describe('identity’s own records', () => {
-  it('AUTH-02 tell who signed in, and which account was refused', async () => {
+  it('AUTH-02 contain who signed in, and which account was refused', async () => {
     const { id, username } = await identity.aBackOfficeAccount();
     const verify = (name: string, password: string) =>
       identity.get(VerifyCredentialsHandler).execute({ username: name, password });
@@ -208,7 +208,7 @@ describe('identity’s own records', () => {
     expect(JSON.stringify(await announced())).not.toMatch(/argon2|typed as a name/);
   });
 
-  it('R8: a flood of refused sign-ins is one record, and one more in a quarter of an hour that says how many there were', async () => {
+  it('R8: combine a flood of refused sign-ins into one record per quarter of an hour, with their number', async () => {
     const { id, username } = await identity.aBackOfficeAccount();
     const refused = (times: number) =>
       Promise.all(
@@ -226,7 +226,7 @@ describe('identity’s own records', () => {
     ]);
   });
 
-  it('tell what an administrator changed about whom, before and after, and never a password', async () => {
+  it('contain which account an administrator changed, with the values before and after, and no password', async () => {
     const { id, username } = await identity.aBackOfficeAccount({ fullName: 'Can Ak' });
     const form = { revision: 1, fullName: 'Can Ak', email: null, avatarUrl: null, active: true };
     await identity.get(ManagedAccounts).change({ id, ...form, role: 'editor' }, admin.context);

@@ -16,11 +16,11 @@ afterAll(() => identity?.close());
 const signIn = async (username: string, password: string) =>
   (await identity.get(VerifyCredentialsHandler).execute({ username, password })).account;
 
-describe('a password of one’s own', () => {
+describe('changing the own password', () => {
   const change = (context: object, current: string, next: string) =>
     identity.get(ChangeBackOfficePasswordHandler).execute({ current, next }, context);
 
-  it('AUTH-03 replaces the one that was given out, for the old one only', async () => {
+  it('AUTH-03 replaces the initial password, and requires the old one', async () => {
     const { username, context } = await identity.aBackOfficeAccount({ mustChangePassword: true });
     expect(await failureOf(change(context, OTHER_PASSWORD, OTHER_PASSWORD))).toMatchObject({ code: 'wrong-password' });
     await change(context, PASSWORD, OTHER_PASSWORD);
@@ -41,7 +41,7 @@ describe('a password of one’s own', () => {
     expect(await failureOf(change(context, PASSWORD, next))).toMatchObject({ fieldErrors: [{ field: 'next', code }] });
   });
 
-  it('AUTH-03 of two that are changed to at the same moment, one is kept and the other refused', async () => {
+  it('AUTH-03 accepts one of two concurrent changes, and refuses the other', async () => {
     const { username, context } = await identity.aBackOfficeAccount();
     const wanted = ['yeşil bardak 77 incir', 'sarı masa 12 ayva'];
     const outcomes = await Promise.all(wanted.map((next) => failureOf(change(context, PASSWORD, next))));
@@ -50,13 +50,13 @@ describe('a password of one’s own', () => {
     expect(signedIn.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is of no use to a visitor’s account', async () => {
+  it('is refused for the account of a visitor', async () => {
     const { context } = await identity.anAccount();
     expect(await failureOf(change(context, PASSWORD, OTHER_PASSWORD))).toMatchObject({ code: 'sign-in-required' });
   });
 });
 
-it('AUTH-06 answers the actor’s own account, and nobody for one that is disabled or gone', async () => {
+it('AUTH-06 returns the account of the actor, and null for a disabled, unknown or visitor account', async () => {
   const { id, username, context } = await identity.aBackOfficeAccount({ role: 'editor' });
   const own = (of: object) => identity.get(GetBackOfficeAccountQuery).execute({}, of);
   expect(await own(context)).toEqual({
@@ -68,7 +68,7 @@ it('AUTH-06 answers the actor’s own account, and nobody for one that is disabl
   expect(await own({ actor: { kind: 'account', id, name: '' } })).toEqual({ account: null });
 });
 
-it('H4: while visitors’ sign-ins fill their queue, the next one is refused at once and an administrator signs in', async () => {
+it('H4: while sign-ins of visitors fill their queue, another is refused at once but an administrator can sign in', async () => {
   const { username } = await identity.aBackOfficeAccount();
   let end: () => void = () => undefined;
   const flood = new Promise<void>((resolve) => (end = resolve));

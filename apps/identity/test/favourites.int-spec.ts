@@ -19,7 +19,7 @@ const keptBy = async (context: RequestContext) => (await identity.get(OwnFavouri
 const ids = (count: number) => Array.from({ length: count }, newId);
 
 describe('favourites of an account', () => {
-  it('are kept newest first, each once, for the account only', async () => {
+  it('are stored newest first, without duplicates, for the account only', async () => {
     const { context } = await identity.anAccount();
     const other = await identity.anAccount();
     const [first, second] = ids(2) as [string, string];
@@ -29,7 +29,7 @@ describe('favourites of an account', () => {
     expect(await change(context, { remove: [second] })).toEqual([first]);
   });
 
-  it('take what a browser kept once, so that nothing comes back that was let go meanwhile', async () => {
+  it('import those of a browser only once, so that favourites removed since do not return', async () => {
     const { context } = await identity.anAccount();
     const [own, brought, letGo] = ids(3) as [string, string, string];
     const batch = newId();
@@ -39,21 +39,21 @@ describe('favourites of an account', () => {
     expect(await change(context, { add: [brought, letGo], batch })).toEqual([brought, own]);
   });
 
-  it('lose nothing when several devices change them at once', async () => {
+  it('keep every favourite when several devices add some concurrently', async () => {
     const { context } = await identity.anAccount();
     const added = ids(8);
     await Promise.all(added.map((id) => change(context, { add: [id] })));
     expect((await keptBy(context)).toSorted()).toEqual(added.toSorted());
   });
 
-  it('put the heir in the place of a business that was merged into it', async () => {
+  it('replace a merged business by its heir', async () => {
     const { context } = await identity.anAccount();
     const [newest, formerId, heirId] = ids(3) as [string, string, string];
     await change(context, { add: [newest, formerId, heirId] });
     expect(await change(context, { replace: [{ formerId, heirId }] })).toEqual([newest, heirId]);
   });
 
-  it('are at most so many; what does not fit is refused whole', async () => {
+  it('are limited in number; a change that exceeds the limit is refused as a whole', async () => {
     const { context } = await identity.anAccount();
     const all = ids(MOST_FAVOURITES - 1);
     for (let at = 0; at < all.length; at += 50) await change(context, { add: all.slice(at, at + 50) });
@@ -62,7 +62,7 @@ describe('favourites of an account', () => {
     expect(await keptBy(context)).toHaveLength(MOST_FAVOURITES - 1);
   });
 
-  it('GEN-21 are in the data of the account and go with it, those that are added meanwhile too', async () => {
+  it('GEN-21 are in the data export and erased with the account, including those added meanwhile', async () => {
     const { context, id } = await identity.anAccount();
     const [kept] = await change(context, { add: ids(1) });
     const { account } = await identity.get(OwnProfile).export({}, context);

@@ -87,7 +87,7 @@ const mailedToken = () =>
     return token;
   });
 
-it('GEN-04 AUTH-09 takes an account from the sign-up over the mail to its erasure, and announces what others must know', async () => {
+it('GEN-04 AUTH-09 handles an account from sign-up and mailed link to erasure, and publishes its events', async () => {
   const { requests } = messaging;
   const form = { name: 'Ayşe Yılmaz', email: EMAIL, password: PASSWORD, noticeVersion: '2026-11' };
   await requests.send(SignUp, form, { commandId: newId() });
@@ -104,7 +104,7 @@ it('GEN-04 AUTH-09 takes an account from the sign-up over the mail to its erasur
   });
 });
 
-it('L7: logs a refused sign-in of the back office and an export of personal data, each as one line that names nobody', async () => {
+it('L7: logs a refused back-office sign-in and a data export, each in one line without a name', async () => {
   const { requests } = messaging;
   const form = { name: 'Ayşe Yılmaz', email: `other.${EMAIL}`, password: PASSWORD, noticeVersion: '2026-11' };
   await requests.send(SignUp, form, { commandId: newId() });
@@ -117,7 +117,7 @@ it('L7: logs a refused sign-in of the back office and an export of personal data
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'Sign-in refused', account: 'unknown' }));
 });
 
-it('mails an author once that their review is held, though the event comes twice', async () => {
+it('mails an author once that their review is held, even if the event is delivered twice', async () => {
   const { requests } = messaging;
   const email = `held.${EMAIL}`;
   await requests.send(SignUp, { name: 'Ayşe Yılmaz', email, password: PASSWORD, noticeVersion: '2026-11' });
@@ -138,7 +138,7 @@ it('mails an author once that their review is held, though the event comes twice
   expect(told().filter((mail) => mail.includes('incelemeye alındı'))).toHaveLength(1);
 });
 
-it('A39 AUTH-02 logs who signed in and who was refused, and neither an address, a password nor a token, ever', async () => {
+it('A39 AUTH-02 logs sign-ins and refusals, and never an address, a password or a token', async () => {
   const { requests } = messaging;
   await requests.send(VerifyVisitorCredentials, { email: EMAIL, password: `wrong ${PASSWORD}` });
   await failureOf(requests.send(SignUp, { email: EMAIL, password: PASSWORD, name: 'x\n{"level":"fatal"}' } as never));
@@ -152,7 +152,7 @@ it('A39 AUTH-02 logs who signed in and who was refused, and neither an address, 
   for (const line of logged) expect(() => void JSON.parse(line)).not.toThrow();
 });
 
-it('answers every request of identity', async () => {
+it('handles every request of identity', async () => {
   for (const definition of CONTRACTS.filter(({ subject }) => subject.startsWith('request.identity.'))) {
     const failure = await failureOf(messaging.requests.send(definition, { thisFieldIsUnknown: true }));
     expect([definition.subject, failure]).toMatchObject([definition.subject, { failure: { code: 'bad-request' } }]);

@@ -69,13 +69,13 @@ const list = (over: object = {}) =>
   );
 
 describe('an invitation', () => {
-  it('AUTH-07 without an e-mail address tells a password once, which has to be changed', async () => {
+  it('AUTH-07 without an e-mail address returns a password that has to be changed', async () => {
     const { account, password } = await invite({ role: 'editor' });
     expect(account).toMatchObject({ fullName: 'Elif Kara', role: 'editor', active: true, lastLoginAt: null });
     expect(await signIn(account.username, password ?? '')).toMatchObject({ mustChangePassword: true });
   });
 
-  it('AUTH-07 with one mails a link for choosing the password, which works once and for three days', async () => {
+  it('AUTH-07 with an e-mail address mails a link to choose the password, which works once and for three days', async () => {
     const [email, late] = [anAddress(), anAddress()];
     const { account, password } = await invite({ email });
     await invite({ email: late });
@@ -90,14 +90,14 @@ describe('an invitation', () => {
     expect(await failureOf(choose(await identity.tokenTo(late)))).toMatchObject(LINK_EXPIRED);
   });
 
-  it('AUTH-03 a chosen password follows the same rules as any', async () => {
+  it('AUTH-03 checks the chosen password by the usual rules', async () => {
     const email = anAddress();
     await invite({ email });
     const chosen = choose(await identity.tokenTo(email), 'galatasaray1905');
     expect(await failureOf(chosen)).toMatchObject({ fieldErrors: [{ field: 'password', code: 'common-password' }] });
   });
 
-  it('sent twice opens one account, and no password is kept for the repeat', async () => {
+  it('that is sent twice creates one account, and the repeat returns no password', async () => {
     const request = { username: uniqueName('elif') };
     const context = { ...admin.context, commandId: newId() };
     const { account, password } = await invite(request, context);
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(log).not.toContain(password);
   });
 
-  it('names every broken rule, and refuses a name that is taken in other letters', async () => {
+  it('reports every broken rule, and refuses a user name that is taken in another spelling', async () => {
     const broken = invite({ username: 'a b', fullName: ' ', email: 'ayse@' });
     expect(await failureOf(broken)).toMatchObject({
       fieldErrors: [
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('L17 refuses a name that reads like an account’s but for dots, hyphens and underscores', async () => {
+  it('L17 refuses a user name that differs from an existing one only in dots, hyphens and underscores', async () => {
     await invite({ username: 'yonetici' });
     await invite({ username: 'a.yse_kara' });
     for (const username of ['y.onetici', 'Yö-netici', 'yonetici_', 'ayse.kara', 'AYŞEKARA']) {
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     await invite({ username: 'onetici' });
   });
 
-  it('twenty invitations of one name at once open one account', async () => {
+  it('creates one account for twenty concurrent invitations of one user name', async () => {
     const username = uniqueName('elif');
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => failureOf(invite({ username }))));
     expect(outcomes.filter((outcome) => outcome === 'it did not fail')).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('an invitation', () => {
 });
 
 describe('an account', () => {
-  it('AUTH-06 is narrowed and disabled, and its sessions have to end', async () => {
+  it('AUTH-06 ends its sessions when its role changes or it is disabled, but not with a new name', async () => {
     const { id, username } = await identity.aBackOfficeAccount();
     const narrowed = await change(id, { role: 'moderator' });
     expect(narrowed).toMatchObject({ account: { role: 'moderator', revision: 2 }, endsSessions: true });
@@ -155,7 +155,7 @@ describe('an account', () => {
     expect(await signIn(username, PASSWORD)).toBeNull();
   });
 
-  it('AUTH-07 has a name, an e-mail address and a picture that are checked', async () => {
+  it('AUTH-07 refuses an unsafe picture address, and stores a valid one', async () => {
     const { id } = await identity.aBackOfficeAccount();
     expect(await failureOf(change(id, { avatarUrl: 'javascript:alert(1)' }))).toMatchObject({
       fieldErrors: [{ field: 'avatarUrl', code: 'invalid-url' }],
@@ -164,7 +164,7 @@ describe('an account', () => {
     expect(account.avatarUrl).toBe('https://resim.ornek.com/elif.jpg');
   });
 
-  it('is not overwritten by a form that is older', async () => {
+  it('is not overwritten by a stale form', async () => {
     const { id } = await identity.aBackOfficeAccount();
     await change(id, { fullName: 'Elif Ak' });
     expect(await failureOf(change(id, { fullName: 'Elif Kara' }))).toMatchObject({
@@ -172,7 +172,7 @@ describe('an account', () => {
     });
   });
 
-  it('loses its password at once when it is reset, and gets one by mail or told once', async () => {
+  it('loses its password at once when it is reset, and gets a mailed link or a returned password', async () => {
     const email = anAddress();
     const mailed = await identity.aBackOfficeAccount({ email, lastLoginAt: new Date() });
     expect(await reset(mailed.id)).toMatchObject({ password: null });
@@ -190,7 +190,7 @@ describe('an account', () => {
     expect(await signIn(told.username, password ?? '')).toMatchObject({ mustChangePassword: true });
   });
 
-  it('is not opened by a sign-in during which its password is reset or it is disabled', async () => {
+  it('refuses a sign-in during which its password is reset or it is disabled', async () => {
     const hasher = identity.get(BackOfficePasswordHasher);
     for (const end of [reset, (id: string) => change(id, { active: false })]) {
       const { id, username } = await identity.aBackOfficeAccount();
@@ -200,7 +200,7 @@ describe('an account', () => {
     }
   });
 
-  it('is opened as what it is by now, and also while another sign-in makes its hash stronger', async () => {
+  it('signs in with its current role, and also while another sign-in renews its hash', async () => {
     const hasher = identity.get(BackOfficePasswordHasher);
     const { id, username } = await identity.aBackOfficeAccount();
     duringCheck(hasher, () => change(id, { role: 'editor' }));
@@ -211,7 +211,7 @@ describe('an account', () => {
     expect(await signIn(username, PASSWORD)).toMatchObject({ id });
   });
 
-  it('AUTH-07 a link that was mailed to a mistyped address leads nowhere once it is corrected, and a new one can be mailed', async () => {
+  it('AUTH-07 invalidates the link mailed to a mistyped address when that is corrected, and can mail a new one', async () => {
     const [mistyped, email] = [anAddress(), anAddress()];
     const { account } = await invite({ email: mistyped });
     const token = await identity.tokenTo(mistyped);
@@ -221,14 +221,14 @@ describe('an account', () => {
     expect(await choose(await identity.tokenTo(email))).toEqual({ accountId: account.id });
   });
 
-  it('keeps a link that was mailed when anything but its address is changed', async () => {
+  it('keeps its mailed link valid when anything but its address is changed', async () => {
     const email = anAddress();
     const { account } = await invite({ email });
     await change(account.id, { role: 'editor', email: email.toUpperCase(), fullName: 'Elif Ak' });
     expect(await choose(await identity.tokenTo(email))).toEqual({ accountId: account.id });
   });
 
-  it('a link that was mailed to one that is disabled or deleted leads nowhere', async () => {
+  it('invalidates its mailed link when it is disabled or deleted', async () => {
     const [email, other] = [anAddress(), anAddress()];
     const { account } = await invite({ email });
     const { account: gone } = await invite({ email: other });
@@ -241,7 +241,7 @@ describe('an account', () => {
 });
 
 describe('the last administrator', () => {
-  it('AUTH-06 cannot be narrowed, disabled or deleted', async () => {
+  it('AUTH-06 cannot be given another role, disabled or deleted', async () => {
     // None of these accounts could sign in and manage accounts.
     await identity.aBackOfficeAccount({ active: false });
     await invite({ role: 'admin', email: anAddress() });
@@ -254,25 +254,28 @@ describe('the last administrator', () => {
     expect(await stored(admin.id)).toMatchObject({ role: 'admin', active: true, revision: 1 });
   });
 
-  it('AUTH-06 cannot be locked out by a link that may never be followed', async () => {
+  it('AUTH-06 cannot be reset by a mailed link, which may never be used', async () => {
     await change(admin.id, { email: anAddress() });
     expect(await failureOf(reset(admin.id))).toMatchObject(LAST_ADMIN);
   });
 
-  it.each([1, 2, 3])('AUTH-06 stays when all are narrowed, disabled and deleted at the same moment (%d)', async () => {
-    const others = await Promise.all([1, 2, 3].map(() => identity.aBackOfficeAccount()));
-    const [a, b, c] = others as [Admin, Admin, Admin];
-    await Promise.all([
-      failureOf(change(admin.id, { role: 'editor' }, a)),
-      failureOf(change(a.id, { active: false }, b)),
-      failureOf(remove([b.id], c)),
-      failureOf(change(c.id, { role: 'moderator' }, admin)),
-    ]);
-    const left = await identity.db.collection('accounts').countDocuments({ role: 'admin', active: true });
-    expect(left).toBeGreaterThanOrEqual(1);
-  });
+  it.each([1, 2, 3])(
+    'AUTH-06 remains when all administrators are demoted, disabled and deleted concurrently (%d)',
+    async () => {
+      const others = await Promise.all([1, 2, 3].map(() => identity.aBackOfficeAccount()));
+      const [a, b, c] = others as [Admin, Admin, Admin];
+      await Promise.all([
+        failureOf(change(admin.id, { role: 'editor' }, a)),
+        failureOf(change(a.id, { active: false }, b)),
+        failureOf(remove([b.id], c)),
+        failureOf(change(c.id, { role: 'moderator' }, admin)),
+      ]);
+      const left = await identity.db.collection('accounts').countDocuments({ role: 'admin', active: true });
+      expect(left).toBeGreaterThanOrEqual(1);
+    },
+  );
 
-  it('AUTH-06 of two that narrow each other at the same moment one stays', async () => {
+  it('AUTH-06 remains when two administrators demote each other concurrently', async () => {
     for (let round = 0; round < 5; round++) {
       const other = await identity.aBackOfficeAccount();
       await Promise.all([
@@ -296,7 +299,7 @@ describe('bulk deletion', () => {
   });
 });
 
-it('AUTH-06 nobody but an administrator manages accounts, whatever their session says', async () => {
+it('AUTH-06 only an active administrator can manage accounts', async () => {
   const editor = await identity.aBackOfficeAccount({ role: 'editor' });
   const disabled = await identity.aBackOfficeAccount({ active: false });
   expect(await failureOf(change(admin.id, {}, editor))).toMatchObject(DENIED);
@@ -307,7 +310,7 @@ it('AUTH-06 nobody but an administrator manages accounts, whatever their session
 });
 
 describe('the list', () => {
-  it('finds folded, narrows, sorts by the Turkish alphabet and counts', async () => {
+  it('searches folded text, filters, sorts by the Turkish alphabet and returns the total', async () => {
     await identity.aBackOfficeAccount({ fullName: 'Şeker Ilgaz', role: 'editor' });
     await identity.aBackOfficeAccount({ fullName: 'Çınar Işık', role: 'editor', active: false });
     await identity.aBackOfficeAccount({ fullName: 'Cem Uz', role: 'editor' });
@@ -321,12 +324,12 @@ describe('the list', () => {
     expect(await names({ search: '.*' })).toEqual([]);
   });
 
-  it('A39 tells no password', async () => {
+  it('A39 contains no password hash', async () => {
     expect(JSON.stringify(await list())).not.toMatch(/argon2|passwordHash/);
   });
 });
 
-it('R7: announces that sessions end when an account may do less, loses its password or is deleted, and not for a new name', async () => {
+it('R7: publishes the end of sessions for a new role, a reset password and a deletion, but not for a new name', async () => {
   const { id } = await identity.aBackOfficeAccount();
   await change(id, { fullName: 'Elif Ak' });
   expect(await identity.endedSessions(id)).toEqual([]);

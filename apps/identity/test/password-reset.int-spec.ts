@@ -33,7 +33,7 @@ it('AUTH-11 sets the password of the mailed link’s account, once', async () =>
   expect(await failureOf(reset(token))).toMatchObject(LINK_EXPIRED);
 });
 
-it('AUTH-11 a sign-in with the old password that began before the reset opens nothing after it', async () => {
+it('AUTH-11 refuses a sign-in with the old password that began before the reset', async () => {
   const { email } = await identity.anAccount();
   await request(email);
   const token = await identity.tokenTo(email);
@@ -41,7 +41,7 @@ it('AUTH-11 a sign-in with the old password that began before the reset opens no
   expect(await signIn(email, PASSWORD)).toBeNull();
 });
 
-it('AUTH-02 a sign-in during which another one makes the hash of the same password stronger opens the account', async () => {
+it('AUTH-02 accepts a sign-in during which another one renews the hash of the same password', async () => {
   const { id, email } = await identity.anAccount();
   const hasher = identity.get(PasswordHasher);
   const renew = async () =>
@@ -52,7 +52,7 @@ it('AUTH-02 a sign-in during which another one makes the hash of the same passwo
   expect(await signIn(email, PASSWORD)).toMatchObject({ id });
 });
 
-it('AUTH-11 two who follow one link at the same moment set one password', async () => {
+it('AUTH-11 lets one of several concurrent uses of a link set the password', async () => {
   const { email } = await identity.anAccount();
   await request(email);
   const token = await identity.tokenTo(email);
@@ -60,7 +60,7 @@ it('AUTH-11 two who follow one link at the same moment set one password', async 
   expect(outcomes.filter((outcome) => outcome === 'it did not fail')).toHaveLength(1);
 });
 
-it('AUTH-11 a link ends after 30 minutes', async () => {
+it('AUTH-11 a link expires after 30 minutes', async () => {
   const { email } = await identity.anAccount();
   await request(email);
   const token = await identity.tokenTo(email);
@@ -70,7 +70,7 @@ it('AUTH-11 a link ends after 30 minutes', async () => {
   await reset(token);
 });
 
-it('AUTH-11 a reset ends every other link of the account', async () => {
+it('AUTH-11 a reset invalidates every other link of the account', async () => {
   const { email } = await identity.anAccount();
   await request(email);
   const first = await identity.tokenTo(email);
@@ -79,7 +79,7 @@ it('AUTH-11 a reset ends every other link of the account', async () => {
   expect(await failureOf(reset(first))).toMatchObject(LINK_EXPIRED);
 });
 
-it('AUTH-11 answers an unknown address the same, keeps a link of nobody and mails nothing', async () => {
+it('AUTH-11 gives an unknown address the same answer, stores a link without an account and mails nothing', async () => {
   const unknown = anAddress();
   const links = () => identity.db.collection('links').countDocuments();
   const before = await links();
@@ -87,7 +87,7 @@ it('AUTH-11 answers an unknown address the same, keeps a link of nobody and mail
   expect([(await links()) - before, await identity.mailsTo(unknown)]).toEqual([1, []]);
 });
 
-it('AUTH-11 an account that was waiting is active with it, and announced', async () => {
+it('AUTH-11 a reset activates an account that awaits verification, and publishes it', async () => {
   const email = anAddress();
   await identity.signUp({ email });
   await request(email);
@@ -96,7 +96,7 @@ it('AUTH-11 an account that was waiting is active with it, and announced', async
   expect(await identity.announced(accountId)).toHaveLength(1);
 });
 
-it('a made-up token costs no hashing, and a refused password leaves the link good', async () => {
+it('hashes nothing for an invalid token or password, and keeps the link valid after a refused password', async () => {
   const { email } = await identity.anAccount();
   await request(email);
   const token = await identity.tokenTo(email);
