@@ -46,7 +46,7 @@ async function actionsOn(id: string) {
 }
 
 describe('adding a passkey', () => {
-  it('needs the password, and an authenticator that makes sure who holds it and keeps the passkey itself', async () => {
+  it('requires the password, and an authenticator that verifies its user and stores the passkey', async () => {
     const { id, username, context } = await identity.aBackOfficeAccount();
     expect(await failureOf(own().offer({ password: 'yanlis' }, context))).toMatchObject({ code: 'wrong-password' });
     expect(await offered(context)).toMatchObject({
@@ -57,7 +57,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('is told in the list, by mail and in the log; the authenticator is told not to make another', async () => {
+  it('shows it in the list, mails and audits it, and tells the authenticator not to create another', async () => {
     const email = anAddress();
     const { id, context, authenticator } = await withPasskey({ email });
     expect((await own().list({}, context)).passkeys).toEqual([
@@ -86,7 +86,7 @@ describe('adding a passkey', () => {
     },
   );
 
-  it('refuses one that an account has already', async () => {
+  it('refuses a passkey that an account already has', async () => {
     const { authenticator } = await withPasskey();
     const { context } = await identity.aBackOfficeAccount();
     const options = await offered(context);
@@ -106,7 +106,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('ends at so many', async () => {
+  it('is refused when the account has the maximum number of passkeys', async () => {
     const { context } = await withPasskey();
     for (let count = 1; count < PASSKEYS_MAX; count++) {
       const options = await offered(context);
@@ -118,7 +118,7 @@ describe('adding a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('opens its account without a password, and goes on record', async () => {
+  it('signs in to its account without a password, and is audited', async () => {
     const { id, context, authenticator } = await withPasskey();
     expect((await signIn(authenticator)).account).toMatchObject({ id });
     expect(await actionsOn(id)).toEqual(['passkey-added', 'signed-in-by-passkey']);
@@ -128,13 +128,13 @@ describe('signing in with a passkey', () => {
   it.each([
     ['at another site', { origin: 'https://evil.example' }],
     ['by an authenticator that knows not who holds it', { knowsUser: false }],
-  ])('is refused %s, which goes on record', async (_, about) => {
+  ])('is refused %s, which is audited', async (_, about) => {
     const { id, authenticator } = await withPasskey();
     expect((await signIn(authenticator, about)).account).toBeNull();
     expect(await actionsOn(id)).toEqual(['passkey-added', 'sign-in-refused']);
   });
 
-  it('is refused with an unknown passkey, one of another challenge, and one that another key signed', async () => {
+  it('is refused with an unknown passkey, a passkey of another challenge, and a signature by another key', async () => {
     const { authenticator } = await withPasskey();
     expect((await signIn(anAuthenticator(SITE))).account).toBeNull();
     const { options } = await verify().options();
@@ -144,14 +144,14 @@ describe('signing in with a passkey', () => {
     expect((await verify().execute({ challenge: options.challenge, passkey: forged })).account).toBeNull();
   });
 
-  it('is refused when the authenticator signed less often than before: it was copied', async () => {
+  it('is refused when the signature counter does not increase, because the authenticator was copied', async () => {
     const { id, authenticator } = await withPasskey();
     expect((await signIn(authenticator, { counter: 7 })).account).toMatchObject({ id });
     expect((await signIn(authenticator, { counter: 7 })).account).toBeNull();
     expect((await signIn(authenticator, { counter: 8 })).account).toMatchObject({ id });
   });
 
-  it('is refused for an account that is disabled', async () => {
+  it('is refused for a disabled account', async () => {
     const [admin, { id, authenticator }] = [await identity.aBackOfficeAccount(), await withPasskey({ role: 'editor' })];
     const change = { id, revision: 1, fullName: 'Elif Kara', email: null, avatarUrl: null, role: 'editor' as const };
     await identity.get(ManagedAccounts).change({ ...change, active: false }, admin.context);
@@ -159,7 +159,7 @@ describe('signing in with a passkey', () => {
   });
 });
 
-describe('a passkey in place of the password typed again', () => {
+describe('confirming with a passkey instead of the password', () => {
   async function confirm(
     context: object,
     authenticator: Authenticator,
@@ -169,7 +169,7 @@ describe('a passkey in place of the password typed again', () => {
     return own().confirm({ challenge: options.challenge, passkey: authenticator.get(options, about) }, context);
   }
 
-  it('is one of the own passkeys, and leaves no sign-in on record', async () => {
+  it('accepts an own passkey, and is not audited as a sign-in', async () => {
     const { id, context, authenticator } = await withPasskey();
     const { options } = await own().offerConfirmation({}, context);
     expect(options).toMatchObject({ allowCredentials: [{ id: authenticator.id }], userVerification: 'required' });
@@ -190,7 +190,7 @@ describe('a passkey in place of the password typed again', () => {
     });
   });
 
-  it('is refused of somebody else, of another challenge, and where there is none', async () => {
+  it('is refused with a passkey of another account or challenge, and for an account without one', async () => {
     const [one, other] = [await withPasskey(), await withPasskey()];
     expect(await failureOf(confirm(one.context, other.authenticator))).toMatchObject({ code: 'passkey-refused' });
     const passkey = one.authenticator.get({ challenge: 'YW5vdGhlcg' });
@@ -202,8 +202,8 @@ describe('a passkey in place of the password typed again', () => {
   });
 });
 
-describe('a passkey that is not wanted any more', () => {
-  it('is removed by its owner with the password, and opens nothing then', async () => {
+describe('removing a passkey', () => {
+  it('requires the password of its owner, and the passkey can no longer sign in', async () => {
     const email = anAddress();
     const { id, context, authenticator } = await withPasskey({ email });
     const remove = (password: string) => own().remove({ id: authenticator.id, password }, context);
@@ -215,13 +215,13 @@ describe('a passkey that is not wanted any more', () => {
     expect(await failureOf(remove(PASSWORD))).toMatchObject({ code: 'no-passkey' });
   });
 
-  it('is not removed by anybody else', async () => {
+  it('is refused to other accounts', async () => {
     const [{ authenticator }, other] = [await withPasskey(), await identity.aBackOfficeAccount()];
     const remove = own().remove({ id: authenticator.id, password: PASSWORD }, other.context);
     expect(await failureOf(remove)).toMatchObject({ code: 'no-passkey' });
   });
 
-  it('is told in the list of accounts, taken by an administrator, and goes with the account', async () => {
+  it('can be done by an administrator, who sees it in the list of accounts, and happens with the deletion of the account', async () => {
     const admin = await identity.aBackOfficeAccount();
     const [one, other] = [await withPasskey({ role: 'editor' }), await withPasskey({ role: 'editor' })];
     const list = { page: 1, pageSize: 5, sort: 'username' as const, descending: false, role: null, active: null };

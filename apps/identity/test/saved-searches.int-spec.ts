@@ -117,7 +117,7 @@ const lettersTo = async (email: string) =>
 const later = (ms: number) => void (identity.clock.ahead += ms);
 
 describe('the searches of an account', () => {
-  it('are kept newest first; the same search is renamed, and one without criteria is none', async () => {
+  it('are listed newest first; saving the same search renames it, and a search without criteria is refused', async () => {
     const { context } = await identity.anAccount();
     const first = await save(context);
     later(1_000);
@@ -135,7 +135,7 @@ describe('the searches of an account', () => {
     });
   });
 
-  it('are the same in whatever order their categories, services and certificates were chosen', async () => {
+  it('are the same whatever the order of their categories, services and certificates', async () => {
     const { context } = await identity.anAccount();
     const chosen = { text: '', services: ['kargo', 'ihracat'], certificates: ['helal', 'iso-22000'] };
     const first = await save(context, { criteria: { ...chosen, categories: ['bal', 'zeytin'] } });
@@ -146,7 +146,7 @@ describe('the searches of an account', () => {
     expect(other.id).not.toBe(first.id);
   });
 
-  it('are at most so many, and only their owner changes them', async () => {
+  it('are limited in number, and only their owner can change them', async () => {
     const { context } = await identity.anAccount();
     const other = await identity.anAccount();
     const texts = Array.from({ length: MOST_SAVED_SEARCHES }, (_, at) => ({ ...OLIVES, text: `zeytin ${at}` }));
@@ -159,7 +159,7 @@ describe('the searches of an account', () => {
     expect((await own().list({}, context)).searches).toHaveLength(MOST_SAVED_SEARCHES - 1);
   });
 
-  it('GEN-21 go with the account, with what was found for them', async () => {
+  it('GEN-21 are erased with the account, together with their results', async () => {
     const { context } = await identity.anAccount();
     const { id } = await save(context);
     others.list('Ege zeytin');
@@ -173,7 +173,7 @@ describe('the searches of an account', () => {
 });
 
 describe('businesses that are new to a search', () => {
-  it('are mailed when they fit and were listed after the search was saved', async () => {
+  it('are mailed when they match and were listed after the search was saved', async () => {
     const { context, email } = await identity.anAccount();
     const before = identity.clock.now();
     later(1_000);
@@ -199,7 +199,7 @@ describe('businesses that are new to a search', () => {
     ['before they are found', MatchSearches],
     ['between finding and acknowledging', AcknowledgeNewlyListed],
     ['between finding and mailing', ListBusinessesByIds],
-  ] as const)('are mailed once though the service is killed %s', async (_, failAt) => {
+  ] as const)('are mailed once even if the service is killed %s', async (_, failAt) => {
     const { context, email } = await identity.anAccount();
     await save(context);
     later(1_000);
@@ -214,7 +214,7 @@ describe('businesses that are new to a search', () => {
     expect(await lettersTo(email)).toHaveLength(1);
   });
 
-  it('are mailed once though it is killed while it mails, and though two replicas do it at once', async () => {
+  it('are mailed once even if the service is killed while it mails, or several replicas mail concurrently', async () => {
     const { context, email } = await identity.anAccount();
     await save(context);
     later(1_000);
@@ -228,7 +228,7 @@ describe('businesses that are new to a search', () => {
     expect(await lettersTo(email)).toHaveLength(1);
   });
 
-  it('wait until the index has them', async () => {
+  it('are mailed only when the index contains them', async () => {
     const { context, email } = await identity.anAccount();
     await save(context);
     later(1_000);
@@ -242,7 +242,7 @@ describe('businesses that are new to a search', () => {
     expect(await lettersTo(email)).toHaveLength(1);
   });
 
-  it('come in one mail a day after the first, ten by name and the others by number', async () => {
+  it('are combined in one mail a day after the first one, which lists ten and counts all', async () => {
     const { context, email } = await identity.anAccount();
     await save(context);
     later(1_000);
@@ -265,7 +265,7 @@ describe('businesses that are new to a search', () => {
     expect(mails[1]?.body?.text.match(/\/firma\/firma-/g)).toHaveLength(10);
   });
 
-  describe('are dropped when, while it is tried, the search is', () => {
+  describe('are dropped when the search, while it is being matched, is', () => {
     const paused = (id: string, context: RequestContext, mails = false) =>
       own().change({ id, name: 'Zeytinciler', mails }, context);
 
@@ -292,7 +292,7 @@ describe('businesses that are new to a search', () => {
       expect(await lettersTo(email)).toEqual([]);
     });
 
-    it('paused between the look at it and the note', async () => {
+    it('paused between reading the search and storing its results', async () => {
       const { context } = await identity.anAccount();
       const { id } = await save(context);
       later(1_000);
@@ -310,7 +310,7 @@ describe('businesses that are new to a search', () => {
     });
   });
 
-  it('are not mailed while it is paused, nor afterwards; the link of a mail pauses it without an account', async () => {
+  it('are never mailed if found before or during a pause, which the link in a mail starts without a sign-in', async () => {
     const { context, email } = await identity.anAccount();
     const { id } = await save(context);
     later(1_000);

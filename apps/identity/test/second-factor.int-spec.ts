@@ -53,7 +53,7 @@ async function actionsOn(id: string) {
 }
 
 describe('setting up a second factor', () => {
-  it('needs the password, and counts once a code of it was typed', async () => {
+  it('requires the password, and takes effect after a correct code', async () => {
     const { id, username, context } = await identity.aBackOfficeAccount();
     expect(await failureOf(own().offer({ password: OTHER_PASSWORD }, context))).toMatchObject({
       code: 'wrong-password',
@@ -72,7 +72,7 @@ describe('setting up a second factor', () => {
     expect(await identity.endedSessions(id)).toEqual([{ id, kind: 'back-office', except: 'this' }]);
   });
 
-  it('is refused where there is one, and replaces an offer that was not confirmed', async () => {
+  it('replaces an offer that was not confirmed, and is refused when a second factor exists', async () => {
     const { context } = await identity.aBackOfficeAccount();
     const { key: former } = await own().offer({ password: PASSWORD }, context);
     const { key } = await own().offer({ password: PASSWORD }, context);
@@ -83,7 +83,7 @@ describe('setting up a second factor', () => {
     });
   });
 
-  it('leaves neither the key nor a recovery code in any row, event, mail or record', async () => {
+  it('stores neither the key nor a recovery code in plain text anywhere', async () => {
     const email = anAddress();
     const { key, recoveryCodes } = await withFactor({ email });
     const collections = await identity.db.collections();
@@ -93,7 +93,7 @@ describe('setting up a second factor', () => {
     for (const secret of [key, ...recoveryCodes]) expect(everything).not.toContain(secret);
   });
 
-  it('tells the owner by mail, and the log', async () => {
+  it('is mailed to the owner and audited', async () => {
     const email = anAddress();
     const { id } = await withFactor({ email });
     expect((await identity.mailsTo(email)).map(({ subject }) => subject)).toEqual([
@@ -104,7 +104,7 @@ describe('setting up a second factor', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('takes the code of this time step and of its neighbours, and each once', async () => {
+  it('accepts each code once, from the current time step or a neighbouring one', async () => {
     const account = await withFactor();
     const { id, key } = account;
     expect(await signIn(account, codeOf(key, 2))).toBeNull();
@@ -117,14 +117,14 @@ describe('signing in with a second factor', () => {
     expect(await signIn(account, codeOf(key))).toBeNull();
   });
 
-  it('of two who type one code at once, one gets in', async () => {
+  it('accepts one of two concurrent uses of the same code', async () => {
     const account = await withFactor();
     const code = codeOf(account.key);
     const both = await Promise.all([signIn(account, code), signIn(account, code)]);
     expect(both.filter(Boolean)).toHaveLength(1);
   });
 
-  it('takes each recovery code once, however it is typed, and mails how many are left', async () => {
+  it('accepts each recovery code once, whatever its case and separators, and mails how many are left', async () => {
     const email = anAddress();
     const account = await withFactor({ email });
     const [code = ''] = account.recoveryCodes;
@@ -134,7 +134,7 @@ describe('signing in with a second factor', () => {
     expect((await identity.mailsTo(email)).at(-1)?.body?.text).toContain('Kullanabileceğiniz 9 kod kaldı');
   });
 
-  it('goes on record as a sign-in when it is done, and as a refused one when the code is wrong', async () => {
+  it('is audited as a sign-in when it is complete, and as a refusal when the code is wrong', async () => {
     const account = await withFactor();
     await firstStep(account);
     expect(await actionsOn(account.id)).toEqual(['second-factor-added']);
@@ -146,7 +146,7 @@ describe('signing in with a second factor', () => {
     ]);
   });
 
-  it('has to begin again when the password changed between the steps', async () => {
+  it('has to start again when the password changed between the steps', async () => {
     const account = await withFactor();
     const { awaitsCode } = await firstStep(account);
     const change = { current: PASSWORD, next: OTHER_PASSWORD };
@@ -158,8 +158,8 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('a second factor of one’s own', () => {
-  it('gets new recovery codes for a code, and the old ones end', async () => {
+describe('the own second factor', () => {
+  it('gets new recovery codes with a correct code, which invalidates the old ones', async () => {
     const account = await withFactor();
     const { key, context, recoveryCodes: former } = account;
     expect(await failureOf(own().renew({ code: '000000' }, context))).toMatchObject({ code: 'wrong-code' });
@@ -168,7 +168,7 @@ describe('a second factor of one’s own', () => {
     expect(await signIn(account, recoveryCodes[0]!)).toMatchObject({ id: account.id });
   });
 
-  it('is removed by password and code together', async () => {
+  it('is removed with password and code together', async () => {
     const email = anAddress();
     const account = await withFactor({ email });
     const { id, key, context } = account;
@@ -186,7 +186,7 @@ describe('a second factor of one’s own', () => {
 describe('the second factor of somebody else', () => {
   const take = (id: string, context: object) => identity.get(RemoveAccountSecondFactorHandler).execute({ id }, context);
 
-  it('is taken away by an administrator, which the owner and the log are told; the sessions end', async () => {
+  it('can be removed by an administrator, which is mailed and audited and ends the sessions', async () => {
     const email = anAddress();
     const [admin, account] = [await identity.aBackOfficeAccount(), await withFactor({ email, role: 'editor' })];
     expect((await take(account.id, admin.context)).account).toMatchObject({ id: account.id, hasSecondFactor: false });
@@ -198,14 +198,14 @@ describe('the second factor of somebody else', () => {
     expect(await identity.endedSessions(account.id)).toHaveLength(2);
   });
 
-  it('is taken away by nobody else, and not one’s own', async () => {
+  it('cannot be removed by an editor, nor by its owner in this way', async () => {
     const [editor, account] = [await identity.aBackOfficeAccount({ role: 'editor' }), await withFactor()];
     expect(await failureOf(take(account.id, editor.context))).toMatchObject({ code: 'access-denied' });
     expect(await failureOf(take(account.id, account.context))).toMatchObject({ code: 'own-second-factor' });
     expect(await failureOf(take(editor.id, account.context))).toMatchObject({ code: 'no-second-factor' });
   });
 
-  it('is told in the list of accounts, and goes with the account', async () => {
+  it('is shown in the list of accounts, and deleted with the account', async () => {
     const [admin, account] = [await identity.aBackOfficeAccount(), await withFactor({ role: 'editor' })];
     const list = { page: 1, pageSize: 5, sort: 'username' as const, descending: false, role: null, active: null };
     const listed = async (search: string) =>

@@ -38,14 +38,14 @@ const countHashes = () => {
 };
 
 describe('signing up', () => {
-  it('AUTH-09 opens an account under the lower-case address, unverified, with the notice that was shown', async () => {
+  it('AUTH-09 creates an unverified account with the lower-case address and the version of the notice', async () => {
     const email = anAddress();
     await identity.signUp({ name: '  Ayşe   Yılmaz ', email: ` ${email.replace('ayse', 'AYSE')} ` });
     expect(await identity.find(email)).toMatchObject({ name: 'Ayşe Yılmaz', email, verified: false });
     expect((await identity.find(email))?.notice).toEqual({ version: '2026-11', at: expect.any(Date) });
   });
 
-  it('U21 mails where the visitor came from along with the link, and with one that is requested again', async () => {
+  it('U21 adds the return path of the visitor to the mailed link, also when it is requested again', async () => {
     const email = anAddress();
     const returnPath = '/firma/ege-zeytin#yorumlar';
     await identity.signUp({ email, returnPath });
@@ -56,13 +56,13 @@ describe('signing up', () => {
     expect(await verify(await identity.tokenTo(email))).toEqual({});
   });
 
-  it('AUTH-09 twenty sign-ups of one address at once are one account', async () => {
+  it('AUTH-09 creates one account for twenty concurrent sign-ups with one address', async () => {
     const email = anAddress();
     await Promise.all(Array.from({ length: 20 }, () => identity.signUp({ email })));
     expect(await identity.db.collection('visitors').countDocuments({ email })).toBe(1);
   });
 
-  it('the same form sent twice opens and mails once; its password is no part of what the command log compares', async () => {
+  it('mails once for a command that is sent twice, even with another password, which the command log does not compare', async () => {
     const email = anAddress();
     const commandId = newId();
     await identity.signUp({ email }, { commandId });
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(await identity.mailsTo(email)).toHaveLength(1);
   });
 
-  it('AUTH-09 AUTH-02 answers and hashes the same for a new, a waiting and an active address', async () => {
+  it('AUTH-09 AUTH-02 gives the same answer with the same hashing for a new, an unverified and an active address', async () => {
     const { email: active } = await identity.anAccount();
     const waiting = anAddress();
     await identity.signUp({ email: waiting });
@@ -82,7 +82,7 @@ describe('signing up', () => {
     }
   });
 
-  it('AUTH-09 tells the owner of an active account, and changes nothing about it', async () => {
+  it('AUTH-09 mails the owner of an active account, and does not change the account', async () => {
     const { email } = await identity.anAccount();
     const before = await identity.find(email);
     await identity.signUp({ email, name: 'Başka Biri', password: OTHER_PASSWORD });
@@ -90,7 +90,7 @@ describe('signing up', () => {
     expect(await identity.find(email)).toEqual(before);
   });
 
-  it('A18 keeps every byte of a password: past byte 72, and past a NUL', async () => {
+  it('A18 checks every byte of a password, also after byte 72 and after a NUL', async () => {
     const long = 'kiraz şeftali ayva armut elma nar üzüm incir dut vişne kayısı muz karpuz';
     const email = anAddress();
     await identity.anAccount({ email, password: `${long}\0a` });
@@ -101,7 +101,7 @@ describe('signing up', () => {
 });
 
 describe('the link in the mail', () => {
-  it('AUTH-09 activates the account once and announces its name without its address', async () => {
+  it('AUTH-09 activates the account once and publishes its name without its address', async () => {
     const { id, email } = await identity.anAccount();
     expect(await identity.find(email)).toMatchObject({ verified: true, dropAt: null });
     expect(await identity.announced(id)).toEqual([
@@ -110,7 +110,7 @@ describe('the link in the mail', () => {
     expect(await failureOf(verify(await identity.tokenTo(email)))).toMatchObject(LINK_EXPIRED);
   });
 
-  it('AUTH-09 works once when it is followed twice at the same moment', async () => {
+  it('AUTH-09 works once when it is used several times concurrently', async () => {
     const email = anAddress();
     await identity.signUp({ email });
     const token = await identity.tokenTo(email);
@@ -128,7 +128,7 @@ describe('the link in the mail', () => {
     expect(await failureOf(verify(await identity.tokenTo(late)))).toMatchObject(LINK_EXPIRED);
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const email = anAddress();
     await identity.signUp({ email });
     const token = await identity.tokenTo(email);
@@ -136,7 +136,7 @@ describe('the link in the mail', () => {
     expect(JSON.stringify(await identity.db.collection('links').find().toArray())).not.toContain(token);
   });
 
-  it('M1: activates the sign-up whose link it is, whoever else signed up with the address before or after', async () => {
+  it('M1: activates its own sign-up, even if others signed up with the address before or after', async () => {
     const email = anAddress();
     await identity.signUp({ email, password: 'yabancının 1. parolası', name: 'Yabancı' });
     await identity.signUp({ email });
@@ -146,7 +146,7 @@ describe('the link in the mail', () => {
     expect(await signIn(email)).toMatchObject({ name: 'Ayşe Yılmaz', verified: true });
   });
 
-  it('M1: that a stranger’s sign-up mailed activates the owner’s own one, by their browser or by their password', async () => {
+  it('M1: of a stranger’s sign-up activates the owner’s own sign-up, with their sign-up id or password as proof', async () => {
     for (const proof of [{ signUpId: newId() }, { password: PASSWORD }]) {
       const email = anAddress();
       await identity.signUp({ email }, { commandId: proof.signUpId });
@@ -163,7 +163,7 @@ describe('the link in the mail', () => {
     }
   });
 
-  it('M1: that is mailed again is one for the client’s own sign-up, not for a later one of a stranger', async () => {
+  it('M1: when mailed again belongs to the client’s own sign-up, not to a later one of a stranger', async () => {
     const [email, signUpId] = [anAddress(), newId()];
     await identity.signUp({ email }, { commandId: signUpId });
     await identity.signUp({ email, password: 'yabancının parolası', name: 'Yabancı' }, { commandId: newId() });
@@ -172,7 +172,7 @@ describe('the link in the mail', () => {
     expect(await signIn(email)).toMatchObject({ name: 'Ayşe Yılmaz', verified: true });
   });
 
-  it('AUTH-10 is mailed again to an account that waits for it, and to nobody else', async () => {
+  it('AUTH-10 is mailed again to an unverified account only', async () => {
     const [waiting, unknown] = [anAddress(), anAddress()];
     const { email: active } = await identity.anAccount();
     await identity.signUp({ email: waiting });
@@ -185,7 +185,7 @@ describe('the link in the mail', () => {
     expect(await identity.find(waiting)).toMatchObject({ verified: true });
   });
 
-  it('GEN-21 an account that nobody activates is dropped after 30 days, an active one never', async () => {
+  it('GEN-21 an account that is not activated is deleted after 30 days', async () => {
     const email = anAddress();
     await identity.signUp({ email });
     const dropAt = (await identity.find(email))?.dropAt?.getTime() ?? 0;
@@ -196,7 +196,7 @@ describe('the link in the mail', () => {
 });
 
 describe('credentials', () => {
-  it('AUTH-10 answers the account, verified or not, for the right password, whatever the case of the address', async () => {
+  it('AUTH-10 return the account, verified or not, for the right password, whatever the case of the address', async () => {
     const { id, email } = await identity.anAccount();
     expect(await signIn(email.replace('ayse', 'AYSE'))).toMatchObject({ id, email, verified: true });
     const waiting = anAddress();
@@ -204,7 +204,7 @@ describe('credentials', () => {
     expect(await signIn(waiting)).toMatchObject({ verified: false });
   });
 
-  it('AUTH-02 A17 does the same work for an unknown address as for a wrong password', async () => {
+  it('AUTH-02 A17 cost the same hashing for an unknown address as for a wrong password', async () => {
     const { email } = await identity.anAccount();
     await signIn(anAddress()); // creates the dummy hash
     for (const address of [email, anAddress()]) {
@@ -215,14 +215,14 @@ describe('credentials', () => {
     }
   });
 
-  it('AUTH-02 keeps argon2id with 19 MiB and two passes', async () => {
+  it('AUTH-02 are stored as argon2id with 19 MiB and two passes', async () => {
     const { email } = await identity.anAccount();
     expect((await identity.find(email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
 
-describe('an account of one’s own', () => {
-  it('is renamed, and the new name announced under the next version', async () => {
+describe('the own account', () => {
+  it('is renamed, and the new name published once with the next version', async () => {
     const { id, context } = await identity.anAccount();
     expect(await identity.get(OwnProfile).changeName({ name: ' Ayşe  Demir ' }, context)).toEqual({
       name: 'Ayşe Demir',
@@ -233,7 +233,7 @@ describe('an account of one’s own', () => {
     ]);
   });
 
-  it('AUTH-03 gets a new password for the old one only', async () => {
+  it('AUTH-03 gets a new password only with the old one', async () => {
     const { email, context } = await identity.anAccount();
     const change = (current: string, next: string) =>
       identity.get(ChangePasswordHandler).execute({ current, next }, context);
@@ -246,7 +246,7 @@ describe('an account of one’s own', () => {
     expect([await signIn(email), await signIn(email, OTHER_PASSWORD)]).toMatchObject([null, { email }]);
   });
 
-  it('R7: announces that its sessions end with a new password, but for the one it was changed in, and with its erasure', async () => {
+  it('R7: publishes the end of its other sessions for a new password, and of all for its erasure', async () => {
     const { id, context } = await identity.anAccount();
     const change = { current: PASSWORD, next: OTHER_PASSWORD, keepsSession: 'a key' };
     await identity.get(ChangePasswordHandler).execute(change, context);
@@ -257,7 +257,7 @@ describe('an account of one’s own', () => {
     ]);
   });
 
-  it('L9: takes no password that is its owner’s name or address', async () => {
+  it('L9: refuses a password that is the name or address of its owner', async () => {
     const email = `${newId()}.yilmaz@ornek.com`;
     const refused = { fieldErrors: [{ field: 'password', code: 'common-password' }] };
     for (const password of [email, email.toUpperCase(), 'Ayşe.Yılmaz2026!']) {
@@ -270,7 +270,7 @@ describe('an account of one’s own', () => {
     });
   });
 
-  it('GEN-21 is erased at once, with everything kept beside it, and this is announced', async () => {
+  it('GEN-21 is erased at once from all collections, and the erasure is published', async () => {
     const { id, email, context } = await identity.anAccount();
     const erase = (password: string) => identity.get(EraseAccountHandler).execute({ password }, context);
     expect(await failureOf(erase(OTHER_PASSWORD))).toMatchObject({ code: 'wrong-password' });
@@ -289,7 +289,7 @@ describe('an account of one’s own', () => {
     expect(await failureOf(erase(PASSWORD))).toMatchObject({ code: 'sign-in-required', kind: 'unauthenticated' });
   });
 
-  it('GEN-21 is exported whole, but for the password', async () => {
+  it('GEN-21 is exported completely except for the password', async () => {
     const { id, email, context } = await identity.anAccount();
     await signIn(email);
     expect(await identity.get(OwnProfile).export({}, context)).toEqual({
@@ -307,7 +307,7 @@ describe('an account of one’s own', () => {
     });
   });
 
-  it('A39 no event names an e-mail address', async () => {
+  it('A39 is published without its e-mail address', async () => {
     await identity.anAccount();
     expect(JSON.stringify(await identity.db.collection('outbox').find().toArray())).not.toContain('@');
   });

@@ -346,7 +346,7 @@ describe('a moderator', () => {
     expect(await failureOf(managed().putBack(about, admin))).toMatchObject({ code: 'too-many-photos' });
   });
 
-  it('takes a photo down for good: it stays down when the review is hidden and shown again', async () => {
+  it('takes a photo down so that it stays down when the review is hidden and shown again', async () => {
     const review = await withPhoto();
     await managed().takeDown({ reviewId: review.reviewId, id: review.photo.id, reason: REASON }, admin);
     await moderate(review.reviewId, 'hide', 'spam');
