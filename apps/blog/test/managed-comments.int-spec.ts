@@ -36,7 +36,7 @@ const written = async (...contents: string[]) => {
   return ids;
 };
 
-it('ADM-COM-02 lists the pending ones with title and slug of their post, the newest first', async () => {
+it('ADM-COM-02 lists pending comments with title and slug of their post, newest first', async () => {
   const [first, second] = await written('bir', 'iki');
   const { comments, total } = await managed('pending');
   expect(total).toBe(2);
@@ -53,7 +53,7 @@ it('ADM-COM-02 lists the pending ones with title and slug of their post, the new
   ]);
 });
 
-it('ADM-COM-02 ADM-COM-03 shows readers the approved ones only, through approval, rejection and deletion', async () => {
+it('ADM-COM-02 ADM-COM-03 shows readers only approved comments, after each approval, rejection and deletion', async () => {
   const [a, b, c] = await written('a', 'b', 'c');
   expect(await readers()).toEqual([]);
   await moderate().approveAll({ ids: [a!, b!] }, {});
@@ -66,7 +66,7 @@ it('ADM-COM-02 ADM-COM-03 shows readers the approved ones only, through approval
   expect(await readers()).toEqual([]);
 });
 
-it('ADM-COM-01 decides on several at once and says of each what became of it', async () => {
+it('ADM-COM-01 approves several comments at once, each with its own outcome', async () => {
   const [a, b] = await written('a', 'b');
   const unknown = anId();
   expect(await moderate().approveAll({ ids: [a!, unknown, b!] }, {})).toEqual({
@@ -89,7 +89,7 @@ describe('a deleted comment', () => {
       ({ envelope }) => envelope.data.commentCount,
     );
 
-  it('ADM-COM-02 is in no list and no count, and nobody can decide on it', async () => {
+  it('ADM-COM-02 is in no list and no count, and cannot be approved or rejected', async () => {
     const [a, b, c] = await written('a', 'b', 'c');
     await moderate().approveAll({ ids: [a!] }, {});
     await moderate().rejectAll({ ids: [b!] }, {});
@@ -106,7 +106,7 @@ describe('a deleted comment', () => {
     expect((await recorded()).filter(({ action }) => action === 'deleted')).toHaveLength(3);
   });
 
-  it('PUB-LAY-17 comes back as it was, with its address, for readers too when it was approved', async () => {
+  it('PUB-LAY-17 is restored with its status and e-mail address, and readers see it again if it was approved', async () => {
     const [a, b] = await written('a', 'b');
     await moderate().approveAll({ ids: [a!] }, {});
     await moderate().deleteAll({ ids: [a!, b!] }, {});
@@ -126,7 +126,7 @@ describe('a deleted comment', () => {
     ]);
   });
 
-  it('has no mark on comments from before there were marks, and these are listed', async () => {
+  it('is told apart from older comments without the mark, which the migration makes live and listed', async () => {
     const [a] = await written('a');
     const { db } = blog.get(Database);
     await db.collection('comments').updateMany({}, { $unset: { deletedAt: '' } });
@@ -144,14 +144,14 @@ describe('a deleted comment', () => {
   });
 });
 
-it('ADM-COM-01 counts those of each status', async () => {
+it('ADM-COM-01 counts the comments of each status', async () => {
   const [a, b] = await written('a', 'b', 'c', 'd');
   await moderate().approveAll({ ids: [a!] }, {});
   await moderate().rejectAll({ ids: [b!] }, {});
   expect(await counts()).toEqual({ pending: 2, approved: 1, rejected: 1 });
 });
 
-it('cuts into pages', async () => {
+it('lists comments in pages', async () => {
   await written('1', '2', '3');
   expect([await texts('pending', { pageSize: 2 }), await texts('pending', { pageSize: 2, page: 2 })]).toEqual([
     ['3', '2'],
@@ -166,7 +166,7 @@ it('GEN-21 shows a comment whose address was erased and one whose post was delet
   expect((await managed('pending')).comments).toMatchObject([{ content: 'kalan', authorEmail: null, post: null }]);
 });
 
-it('puts on record who decided what, and never the address that came with a comment', async () => {
+it('audits who decided what, without the e-mail address of a comment', async () => {
   const [a, b, c] = await written('a', 'b', 'c');
   const context = { actor: ELIF };
   await moderate().approveAll({ ids: [a!] }, context);

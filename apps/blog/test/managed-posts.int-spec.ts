@@ -31,7 +31,7 @@ const restore = async (...ids: string[]) => (await blog.get(PostLifecycle).resto
 const form = (id: string) => blog.get(GetManagedPostQuery).execute({ id });
 
 describe('the list', () => {
-  it('ADM-BLOG-05 shows posts of any status, by the day of publishing, else of writing, the newest first', async () => {
+  it('ADM-BLOG-05 shows posts of any status, newest first, by date of publication or else of creation', async () => {
     blog.atTime(on('05'));
     const draft = await blog.save({ title: 'Taslak', status: 'draft' });
     const cay = await blog.category('Çay');
@@ -58,7 +58,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('K13: tells a post that waits for its date from those that readers see', async () => {
+  it('K13: separates scheduled posts from published ones', async () => {
     await blog.save({ title: 'Yayında', publishedAt: on('03') });
     await blog.save({ title: 'Zamanlandı', publishedAt: '2126-12-24T07:00:00.000Z' });
     expect(await titles({ status: 'published' })).toEqual(['Yayında']);
@@ -88,7 +88,7 @@ describe('the list', () => {
     },
   );
 
-  it('ADM-BLOG-09 cuts into pages and says how many there are', async () => {
+  it('ADM-BLOG-09 is split into pages and has the total', async () => {
     for (let day = 10; day < 22; day++) {
       await blog.save({ title: `Yazı ${day}`, publishedAt: on(String(day)), status: day % 2 ? 'draft' : 'published' });
     }
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect([(await list()).total, (await list({ status: 'draft' })).total]).toEqual([10, 5]);
   });
 
-  it('has an index for the order of each filter, and counts from its keys', async () => {
+  it('reads each filter in the order of an index, and counts from its keys', async () => {
     const posts = blog.get(Database).db.collection('posts');
     for (const filter of [{}, { status: 'draft' }, { categoryId: 'a' }]) {
       const plan = await posts
@@ -114,7 +114,7 @@ describe('the list', () => {
     }
   });
 
-  it('searches drafts that were written before there was a back office', async () => {
+  it('finds drafts that were stored before the back office existed, after the migration', async () => {
     const { id } = await blog.save({ title: 'Eski taslak', status: 'draft' });
     await blog.overwrite('posts', id, { words: [] });
     await BACK_OFFICE_MIGRATION.up(blog.get(Database).db);
@@ -123,8 +123,8 @@ describe('the list', () => {
   });
 });
 
-describe('the status alone', () => {
-  it('ADM-BLOG-12 goes to any of the three and leaves everything else as it is', async () => {
+describe('changing the status alone', () => {
+  it('ADM-BLOG-12 allows any of the three statuses and leaves all other fields unchanged', async () => {
     const { id } = await blog.save({ title: 'Durum', status: 'draft', tags: ['Sumak'] });
     for (const status of ['archived', 'published', 'draft', 'published', 'archived', 'draft'] as const) {
       await changeStatus(id, status);
@@ -132,7 +132,7 @@ describe('the status alone', () => {
     }
   });
 
-  it('ADM-BLOG-14 sets the date to now when it publishes a post without one, and keeps one that is there', async () => {
+  it('ADM-BLOG-14 sets the date to now when it publishes a post without a date, and keeps an existing date', async () => {
     blog.atTime(on('10'));
     const { id } = await blog.save({ title: 'Tarihsiz', status: 'draft' });
     expect((await form(id)).publishedAt).toBeNull();
@@ -145,7 +145,7 @@ describe('the status alone', () => {
     expect((await form(id)).publishedAt).toBe(on('12'));
   });
 
-  it('makes a form stale that was opened before', async () => {
+  it('makes an earlier opened form stale', async () => {
     const saved = await blog.save({ title: 'Açık form' });
     await changeStatus(saved.id, 'archived');
     expect(await failureOf(blog.edit(saved, { title: 'Geç kalan' }))).toMatchObject({ code: 'post-changed-meanwhile' });
@@ -153,7 +153,7 @@ describe('the status alone', () => {
 });
 
 describe('deleting', () => {
-  it('ADM-POST-16 ADM-COMMON-08 takes several away and says of each what became of it', async () => {
+  it('ADM-POST-16 ADM-COMMON-08 deletes several posts, each with its own outcome', async () => {
     const [first, second] = [await blog.save({ title: 'Bir' }), await blog.save({ title: 'İki', status: 'draft' })];
     await blog.save({ title: 'Kalan' });
     const unknown = anId();
@@ -172,7 +172,7 @@ describe('deleting', () => {
 });
 
 describe('undoing a deletion', () => {
-  it('PUB-LAY-17 brings posts back as they were, told of, and says of each what became of it', async () => {
+  it('PUB-LAY-17 restores posts unchanged, publishes them, and returns an outcome for each', async () => {
     const cay = await blog.category('Çay');
     const kept = await blog.save({ title: 'Pul biber', categoryId: cay });
     const draft = await blog.save({ title: 'Taslak', status: 'draft' });
@@ -195,7 +195,7 @@ describe('undoing a deletion', () => {
     await blog.edit(kept, { title: 'Pul biber ve isot' });
   });
 
-  it('lets a post wait for its day again, and shows one whose day has come meanwhile', async () => {
+  it('schedules a post with a future date again, and publishes one whose date has passed meanwhile', async () => {
     blog.atTime(on('05'));
     const soon = await blog.save({ title: 'Yarın', publishedAt: on('06') });
     const later = await blog.save({ title: 'Sonra', publishedAt: on('20') });
@@ -207,7 +207,7 @@ describe('undoing a deletion', () => {
     expect(await blog.rows('posts', { announceAt: new Date(on('20')) })).toMatchObject([{ title: 'Sonra' }]);
   });
 
-  it('leaves out a category that is gone, and refuses an address that another has by now', async () => {
+  it('drops a deleted category, and refuses a post whose slug is taken by now', async () => {
     const cay = await blog.category('Çay');
     const { id } = await blog.save({ title: 'Demlik', categoryId: cay });
     const taken = await blog.save({ title: 'İsot' });
@@ -223,7 +223,7 @@ describe('undoing a deletion', () => {
 });
 
 describe('the form', () => {
-  it('ADM-POST-04 gets everything of a draft that it saved', async () => {
+  it('ADM-POST-04 contains every saved field of a draft', async () => {
     const categoryId = await blog.category('Baharat');
     const input = aPostInput({
       title: 'Bütün Alanlar',
@@ -240,7 +240,7 @@ describe('the form', () => {
     expect(await form(id)).toMatchObject({ id, revision, slug, ...input, isPublic: false });
   });
 
-  it('ADM-POST-20 keeps the author who created it when somebody else saves it later', async () => {
+  it('ADM-POST-20 keeps the original author when somebody else saves the post later', async () => {
     const save = blog.get(SavePostHandler);
     const by = (id: string, name: string) => ({ actor: { kind: 'back-office' as const, id, name } });
     const first = await save.execute({ edits: null, slug: null, post: aPostInput() }, by('a1', 'Elif Kara'));
@@ -253,7 +253,7 @@ describe('the form', () => {
     expect((await form(orphan.id)).author).toBeNull();
   });
 
-  it('ADM-POST-13 sends no date of a draft on, and now of what is published without one', async () => {
+  it('ADM-POST-13 has no date for a draft, and the current time for a post that is published without one', async () => {
     blog.atTime(on('10'));
     const draft = await blog.save({ status: 'draft' });
     expect((await form(draft.id)).publishedAt).toBeNull();
@@ -261,7 +261,7 @@ describe('the form', () => {
     expect((await form(published.id)).publishedAt).toBe(on('10'));
   });
 
-  it('ADM-POST-10 leads from the former address of a published post to the new one', async () => {
+  it('ADM-POST-10 redirects from the former slug of a published post to the new one', async () => {
     const saved = await blog.save({ title: 'İlk Adres' });
     await blog.edit(saved, { title: 'İlk Adres' }, 'yeni-adres');
     const bySlug = (slug: string) => blog.get(PostReading).bySlug({ slug });
@@ -269,7 +269,7 @@ describe('the form', () => {
     expect(await bySlug('yeni-adres')).toMatchObject({ found: 'live' });
   });
 
-  it('ADM-POST-18 says on the field that a typed slug is taken or malformed', async () => {
+  it('ADM-POST-18 reports a taken or malformed slug as an error of its field', async () => {
     await blog.save({ title: 'Dolu', status: 'draft' }, 'dolu');
     const other = await blog.save({ title: 'Öteki' });
     const taken = { code: 'slug-taken', kind: 'conflict', fieldErrors: [{ field: 'slug', code: 'slug-taken' }] };
@@ -279,13 +279,13 @@ describe('the form', () => {
     expect(await failureOf(blog.save({}, 'Dolu Adres'))).toMatchObject(malformed);
   });
 
-  it('ADM-POST-18 lets one of two through that type the same slug at once', async () => {
+  it('ADM-POST-18 accepts one of two concurrent saves with the same slug', async () => {
     const outcomes = await Promise.allSettled([blog.save({}, 'yarisan'), blog.save({}, 'yarisan')]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'slug-taken' } });
   });
 
-  it('ADM-POST-17 is told a slug that is free, and its own is free to it', async () => {
+  it('ADM-POST-17 gets a free slug suggested, which may be its own', async () => {
     const suggest = async (text: string, exceptId: string | null = null) =>
       (await blog.get(SuggestSlugQuery).execute({ kind: 'post', text, exceptId })).slug;
     expect(await suggest('Çiğ süt')).toBe('cig-sut');
@@ -297,7 +297,7 @@ describe('the form', () => {
   });
 });
 
-it('ADM-BLOG-07 previews what readers do not see, as they would see it, and nothing of a deleted one', async () => {
+it('ADM-BLOG-07 previews a draft as readers would see it, and returns null for a deleted post', async () => {
   const { id, slug } = await blog.save({ title: 'Önizlenen', status: 'draft', content: '<p>Metin</p>' });
   const preview = () => blog.get(PostReading).preview({ id });
   expect(await preview()).toMatchObject({ post: { id, slug, title: 'Önizlenen', contentHtml: '<p>Metin</p>' } });
@@ -305,7 +305,7 @@ it('ADM-BLOG-07 previews what readers do not see, as they would see it, and noth
   expect(await preview()).toEqual({ post: null });
 });
 
-it('puts on record who wrote, published, deleted and brought back a post', async () => {
+it('audits who created, changed, published, deleted and restored a post', async () => {
   const context = { actor: { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' } };
   const post = aPostInput({ title: 'Kayıtlı', status: 'draft' });
   const { id, revision } = await blog.get(SavePostHandler).execute({ edits: null, slug: null, post }, context);

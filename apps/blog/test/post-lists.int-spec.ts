@@ -21,7 +21,7 @@ describe('a list', () => {
     await blog.close();
   });
 
-  it('PUB-BLOG-15 lists published posts only, the newest first', async () => {
+  it('PUB-BLOG-15 contains published posts only, newest first', async () => {
     await blog.save({ title: 'Eski', publishedAt: on('01') });
     await blog.save({ title: 'Yeni Olan', publishedAt: on('03') });
     await blog.save({ title: 'Orta', publishedAt: on('02') });
@@ -30,7 +30,7 @@ describe('a list', () => {
     expect(titles(await list())).toEqual(['Yeni Olan', 'Orta', 'Eski']);
   });
 
-  it('PUB-BLOG-08 PUB-BLOG-16 cuts into pages and says how many there are', async () => {
+  it('PUB-BLOG-08 PUB-BLOG-16 is split into pages and has the total', async () => {
     for (let day = 10; day < 21; day++) await blog.save({ title: `Yazı ${day}`, publishedAt: on(String(day)) });
     const [first, second, third] = [await list(), await list({ page: 2 }), await list({ page: 3 })];
     expect([first.posts.length, second.posts.length, third.posts.length]).toEqual([9, 2, 0]);
@@ -38,7 +38,7 @@ describe('a list', () => {
     expect(titles(second)).toEqual(['Yazı 11', 'Yazı 10']);
   });
 
-  it('PUB-BLOG-18 GEN-23 shows a scheduled post when its time comes, by the date that is shown', async () => {
+  it('PUB-BLOG-18 GEN-23 contains a scheduled post from its date on, sorted by that date', async () => {
     blog.atTime(on('10'));
     await blog.save({ title: 'Bugünkü' });
     await blog.save({ title: 'Yarınki', publishedAt: on('11') });
@@ -51,7 +51,7 @@ describe('a list', () => {
     expect(rows.map(({ changedAt }) => changedAt)).toEqual([on('11'), on('10'), on('10')]);
   });
 
-  it('PUB-BLOG-17 PUB-BLOG-15 knows a category by slug or name and counts what the public may read', async () => {
+  it('PUB-BLOG-17 PUB-BLOG-15 accepts a category by slug or name, and counts public posts only', async () => {
     const cay = await blog.category('Çay ve Kahve');
     const bal = await blog.category('Bal');
     await blog.save({ title: 'Çay 1', categoryId: cay });
@@ -98,7 +98,7 @@ describe('a list', () => {
     expect(titles(await related(anId(), 3))).toEqual([]);
   });
 
-  it('PUB-POST-09 PUB-POST-10 counts a hundred openings at once as exactly a hundred, and none of a hidden post', async () => {
+  it('PUB-POST-09 PUB-POST-10 counts a hundred concurrent views exactly, and no view of a hidden post', async () => {
     const { id } = await blog.save({ title: 'Okunan' });
     const draft = await blog.save({ title: 'Okunmayan', status: 'draft' });
     const open = (postId: string) => blog.get(RecordPostViewHandler).execute({ postId });

@@ -17,7 +17,7 @@ const changeStatus = (id: string, status: 'draft' | 'published' | 'archived') =>
   blog.get(PostLifecycle).changeStatus({ id, status }, {});
 const events = (id: string) => blog.told({ aggregateId: id });
 
-it('DATA-11 answers everything that a post is made of', async () => {
+it('DATA-11 returns every field of a post', async () => {
   const categoryId = await blog.category('Baharat');
   const post = aPostInput({
     title: 'Bütün Alanlar',
@@ -50,7 +50,7 @@ it('DATA-11 answers everything that a post is made of', async () => {
   });
 });
 
-it('PUB-SEO-13 A11 stores nothing that runs, and cleans once more what is stored', async () => {
+it('PUB-SEO-13 A11 removes scripts before it stores a post, and again when it returns one', async () => {
   const attack =
     '<p onclick="x()">a</p><script>alert(1)</script><a href="javascript:alert(1)">b</a><svg onload="x()"></svg>';
   const { id, slug } = await blog.save({ title: 'Saldırı', content: attack });
@@ -61,7 +61,7 @@ it('PUB-SEO-13 A11 stores nothing that runs, and cleans once more what is stored
   expect(await bySlug(slug)).toMatchObject({ post: { contentHtml: '<p>a</p><a>b</a>' } });
 });
 
-it('GEN-19 refuses what is missing or too long, field by field', async () => {
+it('GEN-19 refuses missing, too long or invalid values, field by field', async () => {
   const post = {
     title: ' ',
     content: '<script></script>',
@@ -86,20 +86,20 @@ it('GEN-19 refuses what is missing or too long, field by field', async () => {
 });
 
 describe('the address', () => {
-  it('SLUG-05 is made of the title, and numbered when it is taken or a route', async () => {
+  it('SLUG-05 is derived from the title, with a number when it is taken or a route', async () => {
     expect((await blog.save({ title: 'Çiğ süt' })).slug).toBe('cig-sut');
     expect((await blog.save({ title: 'Çiğ Süt!' })).slug).toBe('cig-sut-2');
     expect((await blog.save({ title: 'Yeni' })).slug).toBe('yeni-2');
   });
 
-  it('SLUG-08 refuses a typed one that is a route, malformed or taken', async () => {
+  it('SLUG-08 is refused when a typed one is a route, malformed or taken', async () => {
     await blog.save({}, 'dolu-adres');
     expect(await failureOf(blog.save({}, 'yorumlar'))).toMatchObject({ code: 'slug-reserved' });
     expect(await failureOf(blog.save({}, 'Çay Evi'))).toMatchObject({ code: 'slug-invalid' });
     expect(await failureOf(blog.save({}, 'dolu-adres'))).toMatchObject({ code: 'slug-taken', kind: 'conflict' });
   });
 
-  it('ROUTE-19 stays with a new title, moves when typed, and is gone when deleted', async () => {
+  it('ROUTE-19 stays with a new title, redirects to a typed one, and answers "deleted" after a deletion', async () => {
     const first = await blog.save({ title: 'İlk Adres' });
     const renamed = await blog.edit(first, { title: 'Başka Başlık' });
     expect(renamed.slug).toBe('ilk-adres');
@@ -112,7 +112,7 @@ describe('the address', () => {
     expect(await bySlug('hic-olmadi')).toEqual({ found: 'nothing' });
   });
 
-  it('ROUTE-19 A24 answers nothing for a draft or an archived post, and again when it is published', async () => {
+  it('ROUTE-19 A24 finds a post only while it is published, not as a draft or archived', async () => {
     const draft = await blog.save({ title: 'Taslak Yazı', status: 'draft' });
     expect(await bySlug(draft.slug)).toEqual({ found: 'nothing' });
     await changeStatus(draft.id, 'published');
@@ -121,7 +121,7 @@ describe('the address', () => {
     expect(await bySlug(draft.slug)).toEqual({ found: 'nothing' });
   });
 
-  it('A24 does not tell that a hidden post has moved', async () => {
+  it('A24 does not redirect from the former slug of a hidden post', async () => {
     const draft = await blog.save({ title: 'Gizli Eski', status: 'draft' });
     await blog.edit(draft, { status: 'draft' }, 'gizli-yeni');
     expect(await bySlug('gizli-eski')).toEqual({ found: 'nothing' });
@@ -129,7 +129,7 @@ describe('the address', () => {
 });
 
 describe('saving', () => {
-  it('lets one of two saves of the same revision through', async () => {
+  it('accepts one of two concurrent saves of the same revision', async () => {
     const saved = await blog.save({ title: 'Çekişmeli Yazı' });
     const outcomes = await Promise.allSettled([blog.edit(saved, { title: 'A' }), blog.edit(saved, { title: 'B' })]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -138,7 +138,7 @@ describe('saving', () => {
     });
   });
 
-  it('writes once what is sent twice under one commandId', async () => {
+  it('creates one post when it is sent twice with one commandId', async () => {
     const request = { edits: null, slug: null, post: aPostInput({ title: 'Bir Kere Yazılan' }) };
     const context = { commandId: anId() };
     const first = await blog.get(SavePostHandler).execute(request, context);
@@ -146,7 +146,7 @@ describe('saving', () => {
     expect(await blog.rows('posts', { title: 'Bir Kere Yazılan' })).toHaveLength(1);
   });
 
-  it('publishes now what is published without a date, and keeps a date that is there', async () => {
+  it('sets the date to now when a post without one is published, and keeps an existing date', async () => {
     blog.atTime('2026-05-01T10:00:00.000Z');
     const { id, slug } = await blog.save({ title: 'Tarihsiz', status: 'draft' });
     blog.atTime('2026-05-02T10:00:00.000Z');
@@ -159,8 +159,8 @@ describe('saving', () => {
   });
 });
 
-describe('what is announced', () => {
-  it('is the whole post while the public may read it, and nothing of it otherwise', async () => {
+describe('the event of a post', () => {
+  it('contains the whole post while it is public, and null otherwise', async () => {
     const { id } = await blog.save({ title: 'Duyurulan Yazı', content: '<p>Zeytin <b>yağı</b></p>' });
     await changeStatus(id, 'draft');
     const [first, second] = await events(id);
@@ -172,7 +172,7 @@ describe('what is announced', () => {
     expect(second).toMatchObject({ version: 2, envelope: { data: { id, slug: 'duyurulan-yazi', post: null } } });
   });
 
-  it('is a tombstone after deletion, once', async () => {
+  it('is a single tombstone after deletion', async () => {
     const { id, slug } = await blog.save({ title: 'Silinen Yazı' });
     await remove(id);
     await remove(id);

@@ -19,7 +19,7 @@ const TEN = '2026-06-01T10:00:00.000Z';
 const told = async (id: string) =>
   (await blog.told({ aggregateId: id })).map(({ version, envelope }) => [version, envelope.data.post?.title ?? null]);
 
-it('PUB-BLOG-18 tells that a scheduled post has become public, once, and not before its time', async () => {
+it('PUB-BLOG-18 publishes a scheduled post once, and not before its date', async () => {
   blog.atTime(NINE);
   const { id, revision } = await blog.save({ title: 'Saat Onda', publishedAt: TEN });
   expect(await schedule.announceDue()).toBe(0);
@@ -34,7 +34,7 @@ it('PUB-BLOG-18 tells that a scheduled post has become public, once, and not bef
   await blog.edit({ id, revision }, { title: 'Saat Onda', publishedAt: TEN });
 });
 
-it('PUB-BLOG-18 says nothing of one that was withdrawn meanwhile', async () => {
+it('PUB-BLOG-18 does not publish a scheduled post that became a draft meanwhile', async () => {
   blog.atTime(NINE);
   const saved = await blog.save({ title: 'Vazgeçilen', publishedAt: TEN });
   await blog.edit(saved, { title: 'Vazgeçilen', publishedAt: TEN, status: 'draft' });
@@ -46,7 +46,7 @@ it('PUB-BLOG-18 says nothing of one that was withdrawn meanwhile', async () => {
   ]);
 });
 
-it('PUB-BLOG-18 announces once when two copies look at the same time', async () => {
+it('PUB-BLOG-18 publishes once when two replicas check at the same time', async () => {
   blog.atTime(NINE);
   const { id } = await blog.save({ title: 'İki Kopya', publishedAt: TEN });
   blog.atTime(TEN);

@@ -68,7 +68,7 @@ const timesRequested = (path: string) => host.requested.filter((one) => one === 
 const reasonOf = ({ bytes }: { bytes: Buffer }) =>
   (JSON.parse(bytes.toString('utf8')) as { details?: { reason?: string } }).details?.reason;
 
-it('GEN-20 answers a picture as WebP in the width requested, fetched once for all widths', async () => {
+it('GEN-20 returns a picture as WebP in the requested width, and fetches it once for all widths', async () => {
   const small = await send(`${host.url}/genis.jpg`, 320);
   const large = await send(`${host.url}/genis.jpg`, 1280);
   expect([small.status, small.type]).toEqual([200, 'image/webp']);
@@ -77,7 +77,7 @@ it('GEN-20 answers a picture as WebP in the width requested, fetched once for al
   expect(host.requested.filter((path) => path === '/genis.jpg')).toHaveLength(1);
 });
 
-it('GEN-20 answers WebP at once and, to whoever takes it, AVIF in every width when it has been drawn', async () => {
+it('GEN-20 returns WebP at once and, when it has been rendered, AVIF to clients that accept it', async () => {
   const first = await requestAvif('/canli.jpg', 640);
   expect([first.status, first.type, first.vary]).toEqual([200, 'image/webp', 'accept']);
   const drawn = await eventually('AVIF is answered', async () => {
@@ -92,7 +92,7 @@ it('GEN-20 answers WebP at once and, to whoever takes it, AVIF in every width wh
   expect([other.type, other.bytes.equals(first.bytes)]).toEqual(['image/webp', true]);
 });
 
-it('draws no AVIF for those who do not take it', async () => {
+it('renders no AVIF for a client that does not accept it', async () => {
   expect((await send(`${host.url}/ince.png`, 160)).type).toBe('image/webp');
   const before = await avifBecame('drawn');
   await requestAvif('/genis.jpg');
@@ -100,7 +100,7 @@ it('draws no AVIF for those who do not take it', async () => {
   expect(timesRequested('/ince.png')).toBe(1);
 });
 
-it('stays with WebP where AVIF is no smaller, and tries once', async () => {
+it('keeps returning WebP when AVIF is not smaller, and tries once', async () => {
   const before = await avifBecame('drawn');
   await requestAvif('/sade.png');
   await eventually('it was tried', async () => expect(await avifBecame('drawn')).toBe(before + 1));
@@ -108,7 +108,7 @@ it('stays with WebP where AVIF is no smaller, and tries once', async () => {
   expect(timesRequested('/sade.png')).toBe(2);
 });
 
-it('stays with WebP when its source has gone meanwhile, and fetches it once', async () => {
+it('keeps returning WebP when the source has disappeared, and tries once for AVIF', async () => {
   expect((await requestAvif('/gecici.jpg')).status).toBe(200);
   await eventually('it was tried', async () => expect(await avifBecame('not-answered')).toBe(1));
   expect((await requestAvif('/gecici.jpg')).type).toBe('image/webp');
@@ -116,7 +116,7 @@ it('stays with WebP when its source has gone meanwhile, and fetches it once', as
   expect(timesRequested('/gecici.jpg')).toBe(2);
 });
 
-it('never makes a picture larger than it came', async () => {
+it('never enlarges a picture', async () => {
   const { bytes } = await send(`${host.url}/dar.png`, 1280);
   await expect(sharp(bytes).metadata()).resolves.toMatchObject({ width: 200 });
 });
@@ -133,7 +133,7 @@ it.each([
   expect(reasonOf(answer)).toBe(reason);
 });
 
-it('requests an address that gave no picture once an hour, not at every view', async () => {
+it('does not request an address again that just returned no picture', async () => {
   const before = host.requested.filter((path) => path === '/bos.jpg').length;
   await send(`${host.url}/bos.jpg`);
   await send(`${host.url}/bos.jpg`);
@@ -149,13 +149,13 @@ it.each([
   ['the metadata service of a cloud', 'https://169.254.169.254/latest/meta-data'],
   ['an address without TLS', 'http://resimler.test/a.jpg'],
   ['another protocol', 'file:///etc/passwd'],
-])('A29 is not led to %s by a redirect', async (_, target) => {
+])('A29 does not follow a redirect to %s', async (_, target) => {
   const answer = await send(`${host.url}/yonlen?${encodeURIComponent(target)}`);
   expect(answer.status).toBe(404);
   expect(['address-not-public', 'not-https']).toContain(reasonOf(answer));
 });
 
-it('refuses a width of somebody’s choice, and whoever is not one of us', async () => {
+it('refuses a width that is not offered, and a wrong token', async () => {
   expect((await send(`${host.url}/dar.png`, 321)).status).toBe(400);
   expect((await picture(service, `${host.url}/dar.png`, { headers: WITH_WRONG_TOKEN })).status).toBe(401);
 });

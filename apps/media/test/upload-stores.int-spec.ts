@@ -43,20 +43,20 @@ describe.each<[string, () => UploadStore]>([
   ['MongoDB', () => gridFs],
   ['a bucket of the S3 kind', () => s3],
 ])('GEN-20 uploads in %s', (_, storeOf) => {
-  it('are read as they were kept', async () => {
+  it('are read exactly as they were stored', async () => {
     const [id, picture] = [anId(), randomBytes(3 * MB)];
     await storeOf().save(id, picture);
     expect(await storeOf().has(id)).toBe(true);
     expect((await storeOf().read(id)).equals(picture)).toBe(true);
   });
 
-  it('are not found under an id that was never kept', async () => {
+  it('are not found by an id that was never stored', async () => {
     await storeOf().save('ab', randomBytes(9));
     expect(await storeOf().has('a')).toBe(false);
     await expect(storeOf().read('a')).rejects.toThrow(UploadNotFound);
   });
 
-  it('are gone once they are removed, however often', async () => {
+  it('are not found after they are removed, and can be removed twice', async () => {
     const [id, other] = [anId(), anId()];
     for (const one of [id, other]) await storeOf().save(one, randomBytes(9));
     await storeOf().remove(id);
@@ -66,7 +66,7 @@ describe.each<[string, () => UploadStore]>([
     expect(await storeOf().has(other)).toBe(true);
   });
 
-  it('may come twice at once', async () => {
+  it('can be stored twice concurrently', async () => {
     const [id, picture] = [anId(), randomBytes(MB)];
     await Promise.all([storeOf().save(id, picture), storeOf().save(id, picture)]);
     expect((await storeOf().read(id)).equals(picture)).toBe(true);
@@ -86,13 +86,13 @@ describe('a store of the S3 kind', () => {
     ['a key that it does not know', () => ({ accessKeyId: 'baska' }), 'InvalidAccessKeyId', /resimler: answers 403/],
     ['a wrong secret', () => ({ secretAccessKey: 'yanlis' }), 'SignatureDoesNotMatch', /resimler: answers 403/],
     ['a bucket that is not there', () => ({ bucket: 'yok' }), 'NoSuchBucket', /yok: answers 404/],
-  ])('that refuses %s is never taken for one without the picture', async (_, over, name, reason) => {
+  ])('that refuses %s fails with that error, not as if the picture were missing', async (_, over, name, reason) => {
     const store = s3With(over());
     expect(namesOf(await failuresOf(store))).toEqual([name, name, name]);
     await eventually('it says why', () => expect(store.check()).rejects.toThrow(reason));
   });
 
-  it('that is away says so, and answers again when it is back', async () => {
+  it('that is down fails as unavailable, and works again when it is back up', async () => {
     await bucket.part.kill();
     try {
       expect(namesOf(await failuresOf(s3))).toEqual(Array(3).fill(UploadStoreUnavailable.name));
@@ -104,7 +104,7 @@ describe('a store of the S3 kind', () => {
     await expect(s3.has(anId())).resolves.toBe(false);
   });
 
-  it('that takes connections and answers nothing keeps nobody waiting', async () => {
+  it('that accepts connections but does not answer fails as unavailable', async () => {
     await bucket.part.kill('SIGSTOP');
     try {
       const [read, check] = await Promise.allSettled([s3.read(anId()), s3.check()]);
@@ -117,20 +117,23 @@ describe('a store of the S3 kind', () => {
     }
   });
 
-  it.each(['holds', 'breaks'] as const)('whose answer stops half way (%s) gives no half picture', async (then) => {
-    const id = anId();
-    await s3.save(id, randomBytes(2 * MB));
-    const line = await aLineThatTires(bucket.part.url, MB, then);
-    try {
-      await expect(s3With({ endpoint: line.url }).read(id)).rejects.toThrow(UploadStoreUnavailable);
-    } finally {
-      line.stop();
-    }
-  });
+  it.each(['holds', 'breaks'] as const)(
+    'whose answer stops half way (%s) fails as unavailable instead of returning half a picture',
+    async (then) => {
+      const id = anId();
+      await s3.save(id, randomBytes(2 * MB));
+      const line = await aLineThatTires(bucket.part.url, MB, then);
+      try {
+        await expect(s3With({ endpoint: line.url }).read(id)).rejects.toThrow(UploadStoreUnavailable);
+      } finally {
+        line.stop();
+      }
+    },
+  );
 });
 
 describe('copying uploads over', () => {
-  it('takes what the other store has not, each once, and does no harm when done again', async () => {
+  it('copies each missing upload once, and copies nothing when repeated', async () => {
     const [id, other] = [anId(), anId()];
     const picture = randomBytes(MB);
     await Promise.all([gridFs.save(id, picture), gridFs.save(id, picture), gridFs.save(other, picture)]);

@@ -39,7 +39,7 @@ const isReadyAs = (failing: Record<string, unknown>, { url } = service) =>
   });
 const forgetCopies = () => client.db(database.db).collection('copies').deleteMany({});
 
-it('GEN-20 takes an upload into the bucket and shows it through a width, with nothing of it in MongoDB', async () => {
+it('GEN-20 stores an upload in the bucket, not in MongoDB, and returns it in a requested width', async () => {
   const { status, id } = await upload(await aPicture());
   expect(status).toBe(201);
   const { bytes } = await shown(id);
@@ -48,7 +48,7 @@ it('GEN-20 takes an upload into the bucket and shows it through a width, with no
   expect((await shown('a'.repeat(64))).status).toBe(404);
 });
 
-it('shows what it has copies of while the bucket is away, and the rest when it is back', async () => {
+it('returns pictures with cached copies while the bucket is down, and the others when it is back up', async () => {
   const [copied, other] = [await upload(await aPicture()), await upload(await aPicture())];
   await forgetCopies();
   expect((await shown(copied.id)).status).toBe(200);
@@ -65,7 +65,7 @@ it('shows what it has copies of while the bucket is away, and the rest when it i
   await isReadyAs({});
 });
 
-it('draws AVIF when the bucket is back, of what was requested while it was away', async () => {
+it('renders AVIF of a picture requested while the bucket was down once it is back up', async () => {
   const { id } = await upload(await aPicture());
   expect((await shown(id)).type).toBe('image/webp');
   await bucket.part.kill();
@@ -79,7 +79,7 @@ it('draws AVIF when the bucket is back, of what was requested while it was away'
   );
 });
 
-it('says on its readiness that the bucket refuses its key', async () => {
+it('reports in its readiness that the bucket refuses its key', async () => {
   const refused = await startMedia(database, { ...variablesOf(bucket.place), UPLOADS_S3_SECRET_ACCESS_KEY: 'yanlis' });
   try {
     await isReadyAs({ s3: 'bucket resimler: answers 403' }, refused);

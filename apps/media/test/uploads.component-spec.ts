@@ -60,7 +60,7 @@ function crc32(bytes: Buffer): number {
 }
 
 it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-  'GEN-20 takes %s and shows it in every width',
+  'GEN-20 accepts %s and returns it in the requested width, never enlarged',
   async (format) => {
     const { status, id } = await upload(await plain(900, 600).toFormat(format).toBuffer());
     expect([status, id]).toEqual([201, expect.stringMatching(/^[\da-f]{64}$/)]);
@@ -70,7 +70,7 @@ it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   },
 );
 
-it('GEN-20 keeps nothing of the file but its picture, upright and no larger than a screen shows', async () => {
+it('GEN-20 stores only the picture, upright, without metadata and at most 2560 pixels high', async () => {
   const file = await plain(3000, 1000)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Kars 40.6013N' } })
@@ -84,7 +84,7 @@ it('GEN-20 keeps nothing of the file but its picture, upright and no larger than
   expect([metadata.exif, metadata.orientation, kept.includes('Kars')]).toEqual([undefined, undefined, false]);
 });
 
-it('keeps the first frame of a moving picture', async () => {
+it('stores the first frame of an animated picture', async () => {
   const frames = await Promise.all(['#ff0000', '#00ff00'].map((background) => frame(background)));
   const file = await sharp(frames, { join: { animated: true } })
     .gif()
@@ -99,14 +99,14 @@ const frame = (background: string) =>
     .png()
     .toBuffer();
 
-it('keeps the same file once', async () => {
+it('stores the same file once', async () => {
   const file = await plain(50).png().toBuffer();
   const [first, second] = [await upload(file), await upload(file)];
   expect(second.id).toBe(first.id);
   expect(await filesNamed(first.id)).toBe(1);
 });
 
-it('takes up to 5 MB, and not one byte more, whatever it is', async () => {
+it('accepts files of up to 5 MB, and not one byte more', async () => {
   const picture = await plain(50, 40).jpeg().toBuffer();
   // A JPEG has an end marker; readers ignore the padding after it.
   const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
@@ -123,7 +123,7 @@ it.each([
   ],
   ['a JPEG that breaks off', async () => (await noise(400).jpeg().toBuffer()).subarray(0, 9_000)],
   ['nothing', () => ''],
-])('GEN-20 refuses %s and keeps nothing of it', async (_, make) => {
+])('GEN-20 refuses %s and stores nothing of it', async (_, make) => {
   const before = await stored.collection('uploads.chunks').countDocuments();
   expect(await upload(await make())).toMatchObject({ status: 422, code: 'not-a-picture' });
   expect(await stored.collection('uploads.chunks').countDocuments()).toBe(before);
@@ -142,13 +142,13 @@ const noise = (side: number) =>
 it.each([
   ['that says 60,000 by 60,000 pixels', () => aBomb(60_000)],
   ['of more than 25 megapixels', () => plain(5001, 5000).png().toBuffer()],
-])('GEN-20 refuses a picture %s before it is unpacked', async (_, make) => {
+])('GEN-20 refuses a picture %s before it is decoded', async (_, make) => {
   const file = await make();
   expect(file.length).toBeLessThan(MB);
   expect(await upload(file)).toMatchObject({ status: 422, code: 'too-many-pixels' });
 });
 
-it('shows what was uploaded just after it was looked for in vain', async () => {
+it('returns an upload soon after it was requested in vain', async () => {
   const file = await plain(70).png().toBuffer();
   const { id } = await upload(file);
   await stored.collection('uploads.files').deleteMany({ filename: id });
@@ -157,13 +157,13 @@ it('shows what was uploaded just after it was looked for in vain', async () => {
   await eventually('it is shown', async () => expect((await shown(id)).status).toBe(200));
 });
 
-it('is drawn anew from what is kept when its copies are gone', async () => {
+it('renders a picture again from its upload when its copies are missing', async () => {
   const { id } = await upload(await plain(80).png().toBuffer());
   expect((await shown(id)).status).toBe(200);
   await stored.collection('copies').deleteMany({});
   expect((await shown(id)).status).toBe(200);
 });
 
-it('takes nothing from whoever is not one of us', async () => {
+it('refuses a wrong token', async () => {
   expect((await upload(await plain(90).png().toBuffer(), WITH_WRONG_TOKEN)).status).toBe(401);
 });
