@@ -116,7 +116,7 @@ it('API-05 A23 refuses a status from outside, and explains by code why a comment
   });
 });
 
-it('answers every request of its contract', async () => {
+it('handles every request of its contract', async () => {
   const own = CONTRACTS.filter(({ subject }) => subject.startsWith('request.blog.'));
   expect(own.length).toBeGreaterThan(12);
   for (const send of own) {

@@ -166,7 +166,7 @@ it('tells the caller why a request is refused', async () => {
   expect(await failureOf(nonsense)).toMatchObject({ failure: { code: 'bad-request', kind: 'invalid' } });
 });
 
-it('answers every request of the directory', async () => {
+it('handles every request of the directory', async () => {
   for (const definition of CONTRACTS.filter(({ subject }) => subject.startsWith('request.directory.'))) {
     const failure = await failureOf(messaging.requests.send(definition, { thisFieldIsUnknown: true }));
     expect([definition.subject, failure]).toMatchObject([definition.subject, { failure: { code: 'bad-request' } }]);

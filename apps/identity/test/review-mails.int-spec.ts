@@ -21,7 +21,7 @@ const tell = (event: EventEnvelope) => identity.get(ReviewMails).tell(event);
 const told = async (email: string) =>
   (await identity.mailsTo(email)).filter(({ subject }) => subject.includes('Yorumunuz'));
 
-it('mails the author once that a review is held, and why, however often the event comes', async () => {
+it('mails the author once that a review is held, and why, even if the event is delivered repeatedly', async () => {
   const { id, email } = await identity.anAccount();
   const event = held(id);
   await Promise.all([tell(event), tell(event).catch(() => undefined)]);
@@ -32,7 +32,7 @@ it('mails the author once that a review is held, and why, however often the even
   expect(mails[0]?.body?.text).toContain('alışılmadık sayıda benzer yorum');
 });
 
-it('mails what was decided, with the reason of a rejection', async () => {
+it('mails the decision, with the reason of a rejection', async () => {
   const { id, email } = await identity.anAccount();
   await tell(decided(id, 'published'));
   await tell(decided(id, 'rejected', 'not-genuine'));
@@ -44,7 +44,7 @@ it('mails what was decided, with the reason of a rejection', async () => {
   expect(other?.body?.text).not.toContain('Gerekçe');
 });
 
-it('mails why a photo was taken down, in the words of the moderator, and that it is back', async () => {
+it('mails the moderator’s reason for taking a photo down, and that the photo was put back', async () => {
   const { id, email } = await identity.anAccount();
   const moderated = (decision: 'taken-down' | 'put-back', reason: string | null) =>
     anEnvelope(ReviewPhotoModerated, { ...about(id), decision, reason });
@@ -59,7 +59,7 @@ it('mails why a photo was taken down, in the words of the moderator, and that it
   expect(others).toEqual([]);
 });
 
-it('GEN-21 mails nobody who is erased, and erases the mails with the account', async () => {
+it('GEN-21 sends no mail to an erased account, and erases its earlier mails', async () => {
   const { id, email, context } = await identity.anAccount();
   const event = held(id);
   await tell(event);

@@ -107,7 +107,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('imports of the version before are read as they ended, and those under way begin anew, however often that was killed', async () => {
+it('the migration keeps ended imports of the former version and restarts running ones, even if it is killed repeatedly', async () => {
   const db = connection.db!;
   await migrate(db, [imports]);
   const ended = await anEarlierImport('finished');

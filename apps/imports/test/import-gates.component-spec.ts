@@ -48,7 +48,7 @@ describe('the gate of an import', () => {
     expect(countsOf(await imports.until(placed, 'finished'))).toMatchObject({ created: 3 });
   });
 
-  it('stops an import without a review for a review when it is over the gate, and lets others through', async () => {
+  it('stops an import for a review when it exceeds the gate, and finishes others without one', async () => {
     const unattended = (settings: Partial<ImportSettings>, mark: string) =>
       imports.begin(JSON.stringify(records(mark)), { review: false, settings: { ...PLAIN_IMPORT, ...settings } });
     const { id } = await unattended(gate(24, null), 'Tutulan');

@@ -207,7 +207,7 @@ describe('a failing chunk', () => {
     expect(imports.directory.contents().filter(({ name }) => name.startsWith('Tek Tek'))).toEqual([]);
   });
 
-  it('is not given up while the directory is away, and goes in when it is tried again', async () => {
+  it('cannot be discarded while the directory is down, and is imported when it is retried', async () => {
     const { id } = await withBrokenChunk('Verilmeyen');
     await untilExhausted(id);
     const close = jest.spyOn(imports.directory, 'close').mockImplementation(() => {
@@ -222,14 +222,14 @@ describe('a failing chunk', () => {
     expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 300, invalid: 0 });
   });
 
-  it('of which nobody knows cannot be decided on', async () => {
+  it('cannot be retried or discarded when it is unknown', async () => {
     for (const send of [RetryImportFailure, DiscardImportFailure]) {
       const requested = imports.send(send, { importId: newId(), chunk: 0 }, admin);
       await expect(requested).rejects.toMatchObject({ failure: { code: 'failure-not-found' } });
     }
   });
 
-  it('does not count as failed while the directory is away', async () => {
+  it('does not count as failed while the directory is down', async () => {
     const import_ = imports.directory.import.bind(imports.directory);
     let away = 3;
     jest.spyOn(imports.directory, 'import').mockImplementation((request) => {
@@ -242,7 +242,7 @@ describe('a failing chunk', () => {
   });
 });
 
-it('a file that cannot be staged is exhausted, and fails its import when it is given up', async () => {
+it('a file that cannot be staged is exhausted, and its import fails when it is discarded', async () => {
   jest.spyOn(imports.directory, 'match').mockImplementation(() => {
     throw new Error('kaputt');
   });

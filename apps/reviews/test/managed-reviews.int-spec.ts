@@ -209,7 +209,7 @@ describe('the list of reviews', () => {
     }
   });
 
-  it('ADM-REV-02 PUB-REV-22 shows one in full with its reports and what was done to it', async () => {
+  it('ADM-REV-02 PUB-REV-22 returns one review in full with its reports and moderations', async () => {
     const { id } = await post();
     for (const reason of ['spam', 'false-claim'] as const) {
       await service.get(ReportReviewHandler).execute({ id, reason }, by());

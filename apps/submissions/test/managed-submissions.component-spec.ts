@@ -133,7 +133,7 @@ describe('deciding on a submission', () => {
     expect(stored?.['decidedAt']).toBeInstanceOf(Date);
   });
 
-  it('mails no receipt when the request says that the mailbox has got enough of them', async () => {
+  it('mails no receipt when the request forbids it', async () => {
     const form = { ...FORM, email: 'dolu@ornek.example', mailsReceipt: false };
     expect(await service.requests.send(SubmitBusiness, form)).toMatchObject({ isMailed: false });
     expect(await service.collection('mails').countDocuments({ to: form.email })).toBe(0);
