@@ -126,7 +126,7 @@ describe('a deleted comment', () => {
     ]);
   });
 
-  it('is told apart from older comments without the mark, which the migration makes live and listed', async () => {
+  it('has a mark that comments stored before marks existed lack; the migration keeps those listed', async () => {
     const [a] = await written('a');
     const { db } = blog.get(Database);
     await db.collection('comments').updateMany({}, { $unset: { deletedAt: '' } });

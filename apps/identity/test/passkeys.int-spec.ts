@@ -221,7 +221,7 @@ describe('removing a passkey', () => {
     expect(await failureOf(remove)).toMatchObject({ code: 'no-passkey' });
   });
 
-  it('can be done by an administrator, who sees it in the list of accounts, and happens with the deletion of the account', async () => {
+  it('is possible for an administrator, to whom the list of accounts shows it, and happens when the account is deleted', async () => {
     const admin = await identity.aBackOfficeAccount();
     const [one, other] = [await withPasskey({ role: 'editor' }), await withPasskey({ role: 'editor' })];
     const list = { page: 1, pageSize: 5, sort: 'username' as const, descending: false, role: null, active: null };

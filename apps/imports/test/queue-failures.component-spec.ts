@@ -284,7 +284,7 @@ describe('the state of the queues', () => {
     expect(minutes.slice(1).every((at, i) => at - minutes[i]! === 60_000)).toBe(true);
   });
 
-  it('F5 is soon refused as unavailable while Redis is down', async () => {
+  it('F5 fails as unavailable while Redis is down, and can be requested again afterwards', async () => {
     const refused = await imports.withoutRedis(() => queues().catch((error: unknown) => error));
     expect(refused).toMatchObject({ failure: { code: 'queue-unavailable', kind: 'unavailable' } });
     expect((await queues()).queues).toHaveLength(2);

@@ -60,7 +60,7 @@ it('IMP-JSON-37 IMP-JSON-38 applies an entry to later imports only', async () =>
   expect((await imports.send(GetImportReview, { id: later })).unknownTypes).toEqual([]);
 });
 
-it('refuses an entry whose type or category has no letters', async () => {
+it('refuses an entry whose type or category consists only of signs, spaces or tags', async () => {
   for (const [type, category] of [
     ['_-_', 'Kafe'],
     ['kafe', ' \u00a0'],
