@@ -21,7 +21,8 @@ interface Said {
 
 /** Runs a program to its end and returns its output; does not throw for a non-zero exit code. */
 async function said(program: string, args: readonly string[]): Promise<Said> {
-  const env = { ...process.env, COMPOSE_PROJECT_NAME: PROJECT };
+  // docker-compose 1 gives the engine a minute for each call, which removing containers on a busy machine may exceed.
+  const env = { ...process.env, COMPOSE_PROJECT_NAME: PROJECT, COMPOSE_HTTP_TIMEOUT: '300' };
   try {
     const { stdout, stderr } = await run(program, args, { env, maxBuffer: 2 ** 28 });
     return { code: 0, text: stdout + stderr };
