@@ -54,7 +54,7 @@ describe('migrate', () => {
     expect(ran).toEqual(['002-after']);
   });
 
-  it('R26: one that lost its lease records nothing and begins no further one; the next holder runs them', async () => {
+  it('R26: a run that lost its lease records nothing and starts no further migration; the next holder runs them', async () => {
     // Services of other tests may log the same about other leases.
     const LOST = /^Lease migrations .*is lost/;
     const ran: string[] = [];
