@@ -67,7 +67,7 @@ it('of the monitoring containers only Grafana, which requires sign-in, publishes
   expect(namesOf(watching.filter(([, { ports }]) => ports))).toEqual(['grafana']);
 });
 
-describe('O1: one command builds and starts the whole system', () => {
+describe('O1: one command builds and starts all of it', () => {
   const ours = all.filter((one) => isOurs(one) && !one[1].profiles?.includes('tools'));
   const builders = ours.filter(([, { build }]) => build);
 
