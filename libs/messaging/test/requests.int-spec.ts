@@ -129,7 +129,7 @@ describe('requests', () => {
     });
   });
 
-  it('GEN-13 are refused with field errors when the request is not what was agreed', async () => {
+  it('GEN-13 are refused with field errors when the request breaks its contract', async () => {
     const request = { name: 'A', wishes: [{ dish: 5 }], admin: true };
     const failure = await failureOf(requests().send(Greet, request as never));
     expect(failure).toMatchObject({ code: 'bad-request', kind: 'invalid' });
@@ -143,7 +143,7 @@ describe('requests', () => {
     expect(served).toEqual([]);
   });
 
-  it('tell of an unexpected error nothing but its id', async () => {
+  it('return only the id of an unexpected error', async () => {
     let trace: string | undefined;
     const note = () => void (trace = currentTrace());
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(note);
@@ -165,7 +165,7 @@ describe('requests', () => {
     logged.mockRestore();
   });
 
-  it('R1: bring the rows of a reply in as many messages as they need, each of them whole and once', async () => {
+  it('R1: return the rows of a reply in as many messages as needed, each row whole and once', async () => {
     served = [];
     const { total, dishes, ...others } = await requests().send(ListDishes, { count: 100, letters: 5_000 });
     expect(others).toEqual({});
@@ -175,7 +175,7 @@ describe('requests', () => {
     expect(served).toEqual(['dishes', 'dishes', 'dishes']);
   });
 
-  it('R1: bring rows in one message where they fit, and fail as too large where one row does not', async () => {
+  it('R1: return rows in one message if they fit, and fail if a single row is too large', async () => {
     served = [];
     expect((await requests().send(ListDishes, { count: 100, letters: 50 })).dishes).toHaveLength(100);
     expect((await requests().send(ListDishes, { count: 0, letters: 0 })).dishes).toEqual([]);
@@ -193,7 +193,7 @@ describe('requests', () => {
     expect(performance.now() - began).toBeLessThan(LONG_DEADLINE_MS);
   });
 
-  it('have an unknown outcome when the reply does not come in time', async () => {
+  it('have an unknown outcome when the reply is late', async () => {
     const hurried = await Messaging.connect({ name: 'hurried', servers: nats.url, patienceMs: 0 });
     const failure = await failureOf(hurried.requests.send({ ...Cook, deadlineMs: 300 }, { how: 'slowly' }));
     await hurried.close();
@@ -234,15 +234,18 @@ describe('requests', () => {
       expect(served).toEqual([]);
     });
 
-    it.each([-600, -3, 3, 600])('F19 R9: are executed when the clock of the caller is %d s away', async (seconds) => {
-      const deadlineAt = Date.now() + seconds * 1_000;
-      const { response } = await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 2_000, deadlineAt } });
-      expect(response).toEqual({ dish: 'quickly' });
-      // As callers of the previous release send it.
-      expect((await reply({ data: { how: 'quickly' }, context: { deadlineAt } })).response).toEqual({
-        dish: 'quickly',
-      });
-    });
+    it.each([-600, -3, 3, 600])(
+      'F19 R9: are executed when the clock of the caller differs by %d s',
+      async (seconds) => {
+        const deadlineAt = Date.now() + seconds * 1_000;
+        const { response } = await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 2_000, deadlineAt } });
+        expect(response).toEqual({ dish: 'quickly' });
+        // As callers of the previous release send it.
+        expect((await reply({ data: { how: 'quickly' }, context: { deadlineAt } })).response).toEqual({
+          dish: 'quickly',
+        });
+      },
+    );
 
     it('R9: have a deadline by the clock of the service that handles them', async () => {
       const before = Date.now();
@@ -258,7 +261,7 @@ describe('requests', () => {
     });
   });
 
-  it('are timed by how they end', async () => {
+  it('have their duration measured by outcome', async () => {
     const counted = await startStubService({ name: 'busy', servers: nats.url }, [handledBy(Hurry, Busy)]);
     await eventually('it answers', () => requests().send(Hurry, { how: 'now' }));
     await failureOf(requests().send(Hurry, { how: 5 } as never));
