@@ -76,7 +76,7 @@ describe('a service', () => {
     expect(metrics).toContain('service_ready 1');
   });
 
-  it('L13 A38: answers other machines on the operations port only with a token', async () => {
+  it('L13 A38: requires a token from other machines on the operations port, except for /livez', async () => {
     service = await startService(PlainModule, { name: 'example', config: { ...config, OPS_HOST: '0.0.0.0' }, logger });
     const { port } = new URL(service.url);
     const outside = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
