@@ -296,7 +296,7 @@ describe('requests', () => {
     await busy.stop();
   });
 
-  it('a service does not start if its table has one twice, or a handler that nobody provides', async () => {
+  it('a service does not start if a request has two handlers or a handler is not provided', async () => {
     const options = { name: 'kitchen', servers: nats.url };
     await expect(startStubService(options, [...KITCHEN, ...KITCHEN])).rejects.toThrow(
       `${Greet.subject} has two handlers`,
@@ -308,7 +308,7 @@ describe('requests', () => {
     await app.close();
   });
 
-  it('reach one replica each, and a closing replica finishes what it began', async () => {
+  it('reach one replica each, and a stopping replica finishes its current requests', async () => {
     const second = await startStubService({ name: 'kitchen', servers: nats.url }, KITCHEN);
     await eventually('both copies answer', async () => {
       await requests().send(Greet, { name: 'Ayşe', wishes: [] });
@@ -353,7 +353,7 @@ describe('requests', () => {
     }
   });
 
-  it('F3 say at once that the service is away while NATS is, and are answered after its return', async () => {
+  it('F3 fail at once as unavailable while NATS is down, and are answered again afterwards', async () => {
     const began = performance.now();
     const inHand = failureOf(requests().send({ ...Cook, deadlineMs: LONG_DEADLINE_MS }, { how: 'slowly' }));
     await eventually('it is in hand', () => expect(served).toEqual(['slowly']));

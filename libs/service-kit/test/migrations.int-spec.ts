@@ -31,7 +31,7 @@ describe('migrate', () => {
     expect(ran).toEqual(['001-first', '002-second', '003-third']);
   });
 
-  it('runs only what is new on a database that has been migrated before', async () => {
+  it('runs only new migrations on a database that has been migrated before', async () => {
     const ran: string[] = [];
     const migrations = [recorded(ran, '001-first')];
     await migrate(opened.database.db, migrations);

@@ -148,7 +148,7 @@ describe('a stack', () => {
     stranger.kill();
   });
 
-  it('ends a part of its own that does not answer, and starts another', async () => {
+  it('ends its own part that does not answer, and starts another', async () => {
     const orphan = spawn('sleep', ['60'], { stdio: 'ignore' });
     const identity = identify(orphan.pid ?? 0);
     writeFileSync(
@@ -174,7 +174,7 @@ describe('a stack', () => {
     await given.stop();
   });
 
-  it('does without Elasticsearch when SEARCH=none says so', async () => {
+  it('starts without Elasticsearch when SEARCH=none is set', async () => {
     process.env['SEARCH'] = 'none';
     const stack = await start({ only: ['nats', 'elasticsearch'] });
     expect(stack.parts.map(({ name }) => name)).toEqual(['nats']);
