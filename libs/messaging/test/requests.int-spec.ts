@@ -211,7 +211,7 @@ describe('requests', () => {
     waiters.splice(0).forEach((finish) => finish());
   });
 
-  it('that only read fail as unavailable, not with an unknown outcome, when the reply is late', async () => {
+  it('for reading fail as unavailable, not with an unknown outcome, when the reply is late', async () => {
     const only = { ...Cook, isQuery: true };
     const failure = await failureOf(requests().send(only, { how: 'slowly' }, { deadlineAt: Date.now() + 200 }));
     expect(failure).toMatchObject({ code: 'service-unavailable', kind: 'unavailable' });

@@ -92,12 +92,12 @@ describe('migrate', () => {
     warn.mockRestore();
   });
 
-  it('refuses two migrations of one id', async () => {
+  it('refuses two migrations with the same id', async () => {
     const twice = [recorded([], '001-same'), recorded([], '001-same')];
     await expect(migrate(opened.database.db, twice)).rejects.toThrow('001-same');
   });
 
-  it('makes collections and indexes before the first transaction, as often as requested', async () => {
+  it('creates collections and indexes once, also when called concurrently or again', async () => {
     const make = () => ensureCollection(opened.database.db, 'rows', [{ key: { slug: 1 }, unique: true }]);
     await Promise.all([make(), make()]);
     await make();

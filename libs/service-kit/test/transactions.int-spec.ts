@@ -43,7 +43,7 @@ describe('Database.transaction', () => {
     expect(await rows().countDocuments()).toBe(1);
   });
 
-  it('R18: does not begin after the deadline, and finishes what it began in time', async () => {
+  it('R18: does not begin after the deadline, and finishes work that began before it', async () => {
     const add = () => database.transaction((session) => rows().insertOne({ _id: newId(), n: 1 }, { session }));
     await expect(runWithDeadline(Date.now() - 1, add)).rejects.toMatchObject({
       code: 'deadline-passed',
