@@ -13,7 +13,7 @@ test.beforeEach(forgetLimits);
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 const header = (page: Page) => page.getByRole('banner');
 
-test('AUTH-09 AUTH-10 AUTH-11 GEN-04 GEN-21 a visitor’s account from sign-up to erasure', async ({ page }) => {
+test('AUTH-09 AUTH-10 AUTH-11 GEN-04 GEN-21 a visitor signs up, uses the account and erases it', async ({ page }) => {
   const email = `zeynep-${randomUUID()}@ornek.example`;
 
   await test.step('signs up', async () => {
@@ -105,7 +105,7 @@ test('AUTH-09 AUTH-10 AUTH-11 GEN-04 GEN-21 a visitor’s account from sign-up t
 const EVERY_ENTRY = { visitor: { id: randomUUID(), name: 'Zeynep', verified: true }, backOffice: {} };
 
 for (const width of [768, 1024, 1280]) {
-  test(`PUB-LAY-05 PUB-LAY-14 every entry there may be fits into one line at ${width} pixels`, async ({ page }) => {
+  test(`PUB-LAY-05 PUB-LAY-14 the menu with all its entries fits on one line at ${width} pixels`, async ({ page }) => {
     await page.route('**/auth/me', (route) => route.fulfill({ json: EVERY_ENTRY }));
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/firma');

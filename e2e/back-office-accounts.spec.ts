@@ -45,7 +45,7 @@ async function somebodyElse(browser: Browser, username: string, password: string
 
 test.use({ bypassCSP: true });
 
-test('AUTH-03 AUTH-06 AUTH-07 an editor is invited, works, is narrowed, disabled and deleted, and the log says so', async ({
+test('AUTH-03 AUTH-06 AUTH-07 an administrator invites an editor, changes the role, disables and deletes the account; the log records it all', async ({
   page,
   browser,
 }) => {
@@ -136,7 +136,7 @@ test('AUTH-03 AUTH-06 AUTH-07 an editor is invited, works, is narrowed, disabled
   });
 });
 
-test('AUTH-07 an invitation by mail leads to a password of one’s own', async ({ page, browser }) => {
+test('AUTH-07 an invited person sets a password through the mailed link and signs in', async ({ page, browser }) => {
   const [username, email] = [aName('can'), `can-${randomUUID()}@ornek.example`];
   await signInAsAdministrator(page);
   await page.goto('/yonetici/hesaplar');
@@ -171,7 +171,9 @@ test('AUTH-06 the last administrator cannot be deleted or disabled', async ({ pa
   await expect(page.getByText(/Hesap güncellenemedi: Giriş yapabilen son yöneticinin/)).toBeVisible();
 });
 
-test('ADM-COMMON-06 nothing typed is lost when the system hangs in the middle of an invitation', async ({ page }) => {
+test('ADM-COMMON-06 an invitation during an outage shows an error, keeps the typed text and creates one account on retry', async ({
+  page,
+}) => {
   const username = aName('deniz');
   await signInAsAdministrator(page);
   await page.goto('/yonetici/hesaplar');

@@ -43,7 +43,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Ara' }).fill(words);
 }
 
-test('ADM-BLOG-06 ADM-BLOG-07 ADM-POST-10 ADM-POST-14 a post from its first draft to its deletion, and what readers see of it', async ({
+test('ADM-BLOG-06 ADM-BLOG-07 ADM-POST-10 ADM-POST-14 an administrator drafts, publishes, changes and deletes a post, and readers see each state', async ({
   page,
   request,
 }) => {
@@ -126,7 +126,10 @@ test('ADM-BLOG-06 ADM-BLOG-07 ADM-POST-10 ADM-POST-14 a post from its first draf
   });
 });
 
-test('ADM-POST-02 the rich editor writes what readers see', async ({ page, request }) => {
+test('ADM-POST-02 headings, bold text and tables from the rich-text editor appear on the published post', async ({
+  page,
+  request,
+}) => {
   const word = aWord();
   await signInAsAdministrator(page);
   await page.goto('/yonetici/blog/yeni');
@@ -152,7 +155,7 @@ test('ADM-POST-02 the rich editor writes what readers see', async ({ page, reque
   await onPage(request, `/blog/zengin-${word}`, '<th>Ürün</th><th></th></tr></thead>', true);
 });
 
-test('ADM-POST-15 a save that nobody answers says so, loses nothing that was typed, and is done once', async ({
+test('ADM-POST-15 saving a post during an outage shows an error, keeps the typed text and stores one post on retry', async ({
   page,
 }) => {
   const word = aWord();
@@ -172,7 +175,7 @@ test('ADM-POST-15 a save that nobody answers says so, loses nothing that was typ
   await expect(page.getByText('Toplam 1 yazı bulundu')).toBeVisible();
 });
 
-test('ADM-BCAT-06 ADM-BCAT-09 ADM-BCAT-10 a category is created, renamed, moved and deleted, and its posts stay', async ({
+test('ADM-BCAT-06 ADM-BCAT-09 ADM-BCAT-10 a category is created, renamed, given a new slug and deleted; its posts stay', async ({
   page,
   request,
 }) => {
@@ -222,7 +225,7 @@ test('ADM-BCAT-06 ADM-BCAT-09 ADM-BCAT-10 a category is created, renamed, moved 
   });
 });
 
-test('ADM-COM-01 ADM-COM-02 ADM-COM-03 PUB-LAY-17 comments are decided on, one and several, and readers see the approved ones', async ({
+test('ADM-COM-01 ADM-COM-02 ADM-COM-03 PUB-LAY-17 comments are moderated one by one and in bulk, and readers see only the approved ones', async ({
   page,
   request,
 }) => {

@@ -60,7 +60,7 @@ const onPage = (request: APIRequestContext, path: string, ...texts: string[]) =>
     SEEN_WITHIN_MS,
   );
 
-test('ADM-BIZ-09 ADM-BIZ-16 ADM-BIZ-24 ADM-BIZ-26 a business from its first save to its deletion, and what visitors see of it', async ({
+test('ADM-BIZ-09 ADM-BIZ-16 ADM-BIZ-24 ADM-BIZ-26 an administrator creates, changes and deletes a business, and visitors see each state', async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test('ADM-BIZ-09 ADM-BIZ-16 ADM-BIZ-24 ADM-BIZ-26 a business from its first save
   });
 });
 
-test('ADM-BIZ-02 ADM-BIZ-07 ADM-COMMON-08 TXT-18 many are changed and deleted with one call, and each tells what became of it', async ({
+test('ADM-BIZ-02 ADM-BIZ-07 ADM-COMMON-08 TXT-18 several businesses are changed and deleted in bulk, and the result names each that failed', async ({
   page,
   request,
 }) => {
@@ -165,7 +165,7 @@ test('ADM-BIZ-02 ADM-BIZ-07 ADM-COMMON-08 TXT-18 many are changed and deleted wi
   await expect(page.getByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
 });
 
-test('K20 many are put into a category after a preview, and get back what they had but for what was changed meanwhile', async ({
+test('K20 a bulk category change is previewed, applied and undone; the undo keeps later edits', async ({
   page,
   request,
 }) => {
@@ -219,7 +219,7 @@ test('K20 many are put into a category after a preview, and get back what they h
   });
 });
 
-test('a form that somebody overtook loses nothing that was typed, and takes in what was stored', async ({ page }) => {
+test('a form keeps the typed text and merges what another editor saved meanwhile', async ({ page }) => {
   const word = aWord();
   const categoryIds = [await directory.categoryId('Baharat')];
   const business = await directory.add({
@@ -242,7 +242,7 @@ test('a form that somebody overtook loses nothing that was typed, and takes in w
   await expect(page.getByText('İşletme güncellendi')).toBeVisible();
 });
 
-test('ADM-COMMON-06 a save that nobody answers says so, loses nothing that was typed, and is done once', async ({
+test('ADM-COMMON-06 saving a business during an outage shows an error, keeps the typed text and stores one business on retry', async ({
   page,
 }) => {
   const word = aWord();

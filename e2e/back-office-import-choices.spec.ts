@@ -109,7 +109,7 @@ const countsOf = ({ read, created, updated, duplicate, skipped, invalid, remaini
   remaining,
 });
 
-test('F12 IMP-JSON-07 IMP-JSON-28 a reviewed import whose worker is killed ends like one that nobody disturbed, row by row as chosen @full', async ({
+test('F12 IMP-JSON-07 IMP-JSON-28 a reviewed import whose worker is killed has the same result in every row as an undisturbed one @full', async ({
   page,
 }) => {
   const own = randomUUID().slice(0, 8);

@@ -38,7 +38,7 @@ function* lines(mark: string): Generator<string> {
 const countOf = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^\\d+ ?${label}`) });
 const preview = (page: Page) => page.getByRole('button', { name: 'Önizle', exact: true });
 
-test('IMP-JSON-24 a file of nearly 200 MB goes through without being held in memory; one byte over 200 MB is not sent @full', async ({
+test('IMP-JSON-24 a file of nearly 200 MB is imported without being held in memory; one byte over 200 MB is refused before upload @full', async ({
   page,
 }) => {
   const file = join(folder, 'buyuk.ndjson');

@@ -44,7 +44,7 @@ async function reviewed(page: Page, file: string): Promise<Locator> {
 }
 
 for (const size of ['1500 rows', '8000 rows @full']) {
-  test(`IMP-JSON-09 IMP-JSON-28 an import is paused, loses a worker, ends with the right totals and is taken back: ${size}`, async ({
+  test(`IMP-JSON-09 IMP-JSON-28 an import is paused, survives a killed worker, ends with the right totals and is undone: ${size}`, async ({
     page,
   }) => {
     const rows = parseInt(size);
@@ -107,7 +107,7 @@ for (const size of ['1500 rows', '8000 rows @full']) {
   });
 }
 
-test('IMP-JSON-09 the queue shows its workers, says when it cannot be reached, and comes back by itself', async ({
+test('IMP-JSON-09 the queue screen shows the workers, reports an outage of Redis and recovers without a reload', async ({
   page,
 }) => {
   await signInAsAdministrator(page);

@@ -60,7 +60,7 @@ const isPublic = (page: Page, name: string) =>
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 2_000 });
   });
 
-test('IMP-JSON-01 IMP-JSON-04 IMP-JSON-30 IMP-JSON-31 K17 pasted JSON is checked, reviewed, chosen from, confirmed, listed, and is on the site', async ({
+test('IMP-JSON-01 IMP-JSON-04 IMP-JSON-30 IMP-JSON-31 K17 pasted JSON is validated, reviewed, corrected and imported; the businesses are then on the site', async ({
   page,
   request,
 }) => {
@@ -168,7 +168,7 @@ test('IMP-JSON-01 IMP-JSON-04 IMP-JSON-30 IMP-JSON-31 K17 pasted JSON is checked
   });
 });
 
-test('IMP-JSON-06 IMP-JSON-07 IMP-JSON-31 the same data again is there already, and is compared with what is stored', async ({
+test('IMP-JSON-06 IMP-JSON-07 IMP-JSON-31 a repeated record is reported as existing, compared with the stored business and updates it if chosen', async ({
   page,
 }) => {
   const name = `Tekrarlı ${aWord()}`;
@@ -198,7 +198,9 @@ test('IMP-JSON-06 IMP-JSON-07 IMP-JSON-31 the same data again is there already, 
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Güncellendi');
 });
 
-test('IMP-TSV-01 IMP-TSV-07 text is pasted with tabs between its columns', async ({ page }) => {
+test('IMP-TSV-01 IMP-TSV-07 pasted tab-separated text is imported; text without columns is refused', async ({
+  page,
+}) => {
   const word = aWord();
   const columns = (called: string) => [`${called} ${word}`, '', 'Bakliyat', 'Tarsus', 'Mersin', 'Hal Kompleksi No:27'];
   await signInAsAdministrator(page);
@@ -221,7 +223,9 @@ test('IMP-TSV-01 IMP-TSV-07 text is pasted with tabs between its columns', async
   await isPublic(page, `Bakliyatçı ${word}`);
 });
 
-test('columns that nobody knows are sent where they belong, once for all files with such columns', async ({ page }) => {
+test('an administrator maps unknown columns once, and the next file with the same columns is recognised', async ({
+  page,
+}) => {
   const word = aWord();
   const file = (called: string) => {
     const rows = [1, 2, 3].map((at) => `K-${at};${called} ${word} ${at};Hal Yolu No:${at};Çayeli, Rize`);
@@ -258,7 +262,7 @@ test('columns that nobody knows are sent where they belong, once for all files w
   await isPublic(page, `Bilinen ${word} 2`);
 });
 
-test('IMP-TSV-10 the separator of a file is recognised, and can be changed from any window; who still looks at the old review is told', async ({
+test('IMP-TSV-10 a file’s separator is detected and can be changed in any window; confirming an outdated review is refused', async ({
   browser,
   page,
 }) => {
@@ -316,7 +320,7 @@ test('IMP-TSV-10 the separator of a file is recognised, and can be changed from 
   await isPublic(page, `Dosyadaki ${word}`);
 });
 
-test('IMP-TSV-08 a table goes in by its Turkish headings, whatever their order, and one that nobody understands waits for somebody to say what its columns are', async ({
+test('IMP-TSV-08 columns are recognised by Turkish headings in any order or by their values; otherwise they have to be mapped', async ({
   page,
 }) => {
   const word = aWord();
@@ -372,7 +376,7 @@ for (const [screen, button] of [
   [JSON_SCREEN, 'Önizle'],
   [TSV_SCREEN, 'Önizleme oluştur'],
 ] as const) {
-  test(`IMP-JSON-05 IMP-TSV-03 the sample of ${screen} goes in as it is`, async ({ page }) => {
+  test(`IMP-JSON-05 IMP-TSV-03 the sample file of ${screen} is read without errors or warnings`, async ({ page }) => {
     await signInAsAdministrator(page);
     await page.goto(screen);
     const [download] = await Promise.all([
@@ -396,7 +400,7 @@ for (const [screen, button] of [
   });
 }
 
-test('IMP-JSON-26 a preview that the network eats says so, and keeps what was pasted', async ({ page }) => {
+test('IMP-JSON-26 a preview whose request is lost shows an error and keeps the pasted text', async ({ page }) => {
   await signInAsAdministrator(page);
   await page.goto(JSON_SCREEN);
   await page.route(UPLOADS, (route) => route.abort());
@@ -410,7 +414,9 @@ test('IMP-JSON-26 a preview that the network eats says so, and keeps what was pa
   await expect(countOf(page, 'Yeni')).toHaveText(/^1/, { timeout: 60_000 });
 });
 
-test('IMP-JSON-30 an import by keyboard alone, with the focus where one left it', async ({ page }) => {
+test('IMP-JSON-30 an import is completed by keyboard alone, and the focus returns to where it was', async ({
+  page,
+}) => {
   const name = `Tuşlu ${aWord()}`;
   await signInAsAdministrator(page);
   await page.goto(JSON_SCREEN);
@@ -456,7 +462,7 @@ const hangsOver = (page: Page) =>
   );
 
 for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
-  test(`IMP-JSON-01 IMP-TSV-01 both screens, the review, the preview and the results have no fault at ${size}`, async ({
+  test(`IMP-JSON-01 IMP-TSV-01 the import screens, review, preview and results have no accessibility, console or overflow errors at ${size}`, async ({
     page,
   }) => {
     const width = parseInt(size);
@@ -508,7 +514,9 @@ for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
   });
 }
 
-test('a sheet of a spreadsheet is chosen, reviewed and on the site', async ({ page }) => {
+test('an administrator picks a sheet of a spreadsheet and imports it; the business is then on the site', async ({
+  page,
+}) => {
   const name = `Defter Zeytincilik ${aWord()}`;
   const book = XLSX.utils.book_new();
   const table = [

@@ -24,7 +24,7 @@ const answers = (request: APIRequestContext, path: string, status: number, to?: 
     SEEN_WITHIN_MS,
   );
 
-test('two businesses become one: the address and the favourites of the merged one lead to the kept one, until it is undone', async ({
+test('after a merge the merged business’s URL and favourites lead to the kept one, until the merge is undone', async ({
   page,
   request,
 }) => {

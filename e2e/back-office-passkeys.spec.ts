@@ -25,7 +25,7 @@ async function withAuthenticator(page: Page): Promise<(isKnown: boolean) => Prom
   };
 }
 
-test('a passkey is added, opens the account in place of a password, and opens nothing once it is deleted', async ({
+test('an added passkey signs in instead of a password, and no longer does once it is deleted', async ({
   page: admin,
   browser,
 }) => {

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
 import { openForm } from './support/open-form.js';
 
-test('A13 a screen of the back office and its form draw nothing that their security policy refuses', async ({
-  page,
-}) => {
+test('A13 a back-office screen and its form cause no violation of the Content Security Policy', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());

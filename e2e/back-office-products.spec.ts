@@ -43,7 +43,7 @@ const onPage = (request: APIRequestContext, path: string, name: string, isThere:
     SEEN_WITHIN_MS,
   );
 
-test('ADM-PROD-03 ADM-PROD-06 ADM-PROD-09 a product from its first save to its deletion, and what visitors see of it', async ({
+test('ADM-PROD-03 ADM-PROD-06 ADM-PROD-09 an administrator creates, changes and deletes a product, and visitors see each state', async ({
   page,
   request,
 }) => {
@@ -126,7 +126,7 @@ test('ADM-PROD-03 ADM-PROD-06 ADM-PROD-09 a product from its first save to its d
   });
 });
 
-test('ADM-COMMON-06 a save that nobody answers says so, loses nothing that was typed, and is done once', async ({
+test('ADM-COMMON-06 saving a product during an outage shows an error, keeps the typed text and stores one product on retry', async ({
   page,
 }) => {
   const word = aWord();
@@ -145,7 +145,7 @@ test('ADM-COMMON-06 a save that nobody answers says so, loses nothing that was t
   await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
 });
 
-test('ADM-DASH-01 ADM-DASH-03 ADM-DASH-04 ADM-DASH-05 the dashboard counts what is stored, and leads to it', async ({
+test('ADM-DASH-01 ADM-DASH-03 ADM-DASH-04 ADM-DASH-05 the dashboard shows the number of businesses and the newest ones, and links to the list', async ({
   page,
   request,
 }) => {

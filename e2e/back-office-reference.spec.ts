@@ -33,7 +33,7 @@ const seen = (what: string, look: () => Promise<void>) => eventually(what, look,
 const statusOf = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { maxRedirects: 0 })).status();
 
-test('ADM-CAT-01 ADM-CAT-05 ADM-CAT-06 ADM-CAT-07 a category from its first save to its deletion, and what visitors see of it', async ({
+test('ADM-CAT-01 ADM-CAT-05 ADM-CAT-06 ADM-CAT-07 an administrator creates, changes and deletes a category, and visitors see each state', async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test('ADM-CAT-01 ADM-CAT-05 ADM-CAT-06 ADM-CAT-07 a category from its first save
   });
 });
 
-test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 a district and the text of its page, from first save to deletion', async ({
+test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 an administrator adds a district with a page text and deletes both', async ({
   page,
   request,
 }) => {
@@ -179,7 +179,7 @@ test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 a district and t
   });
 });
 
-test('TXT-16 ADM-SEO-07 a text that nobody answers for is not lost, and is stored once somebody does', async ({
+test('TXT-16 ADM-SEO-07 saving a page text during an outage shows an error, keeps the typed text and stores it once on retry', async ({
   page,
 }) => {
   const word = aWord();

@@ -65,7 +65,7 @@ async function chooseReason(page: Page, reason: string): Promise<void> {
   await dialog(page).getByRole('radio', { name: reason }).check();
 }
 
-test('ADM-REV-01 ADM-REV-02 ADM-REV-03 ADM-REV-04 ADM-COMMON-06 ADM-COMMON-08 ADM-COMMON-11 reviews are found, viewed, hidden, shown and deleted, and the page and its rating follow', async ({
+test('ADM-REV-01 ADM-REV-02 ADM-REV-03 ADM-REV-04 ADM-COMMON-06 ADM-COMMON-08 ADM-COMMON-11 an administrator finds, hides, shows and deletes reviews, and the page and its rating follow', async ({
   browser,
   page,
   request,

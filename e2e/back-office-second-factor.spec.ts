@@ -16,7 +16,7 @@ const codeOf = (key: string, stepsAhead: number): string =>
 
 const signIn = (page: Page, username: string) => signInByForm(page, username, EDITOR_PASSWORD);
 
-test('a second factor is set up, requested at the sign-in, got around by a recovery code, and taken away by an administrator', async ({
+test('a second factor is set up, required at sign-in, replaced by a recovery code, and removed by an administrator', async ({
   page: admin,
   browser,
 }) => {

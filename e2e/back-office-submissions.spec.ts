@@ -49,7 +49,7 @@ const mailSender = (within: Locator) => within.getByRole('checkbox', { name: 'GÃ
 /** Repeated until animations have finished. */
 const expectNoViolations = (page: Page) => expect.poll(() => axeViolations(page)).toEqual([]);
 
-test('ADM-SUB-01 ADM-SUB-05 ADM-SUB-09 ADM-SUB-10 ADM-SUB-11 a submission is approved, its sender told, and one business made of it', async ({
+test('ADM-SUB-01 ADM-SUB-05 ADM-SUB-09 ADM-SUB-10 ADM-SUB-11 approving a submission notifies its sender and creates exactly one business', async ({
   browser,
   page,
   context,
@@ -123,7 +123,7 @@ test('ADM-SUB-01 ADM-SUB-05 ADM-SUB-09 ADM-SUB-10 ADM-SUB-11 a submission is app
   });
 });
 
-test('ADM-SUB-05 ADM-SUB-08 ADM-COMMON-06 a rejection that nobody answers says so, keeps the reason, and is mailed once', async ({
+test('ADM-SUB-05 ADM-SUB-08 ADM-COMMON-06 rejecting during an outage shows an error, keeps the typed reason and mails the sender once', async ({
   browser,
   page,
 }) => {

@@ -83,7 +83,7 @@ test('GEN-20 a logo is uploaded in the form of a business, and visitors see it i
   });
 });
 
-test('GEN-20 an upload that nobody answers says so, and loses nothing that was typed', async ({ page }) => {
+test('GEN-20 an upload whose request is lost shows an error and keeps the other typed fields', async ({ page }) => {
   const business = await aBusiness('Sabırlı');
   const form = await openForm(page, business);
   await form.getByLabel('Telefon').first().fill('0212 555 44 33');

@@ -6,7 +6,7 @@ import { openForm } from './support/open-form.js';
 
 test.use({ bypassCSP: true });
 
-test('ADM-LOGIN-01 ADM-LOGIN-03 ADM-LOGIN-04 AUTH-04 AUTH-05 GEN-05 PUB-LAY-09 an administrator comes and goes', async ({
+test('ADM-LOGIN-01 ADM-LOGIN-03 ADM-LOGIN-04 AUTH-04 AUTH-05 GEN-05 PUB-LAY-09 an administrator signs in and out', async ({
   page,
 }) => {
   await signInAsAdministrator(page);

@@ -13,7 +13,9 @@ const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Blog kategorisi' }).getByRole('link', { name });
 const FEATURED = 'Öne Çıkan Yazılar';
 
-test('PUB-BLOG-02 PUB-BLOG-03 PUB-BLOG-05 PUB-BLOG-13 ROUTE-18 filters, pages and the way back', async ({ page }) => {
+test('PUB-BLOG-02 PUB-BLOG-03 PUB-BLOG-05 PUB-BLOG-13 ROUTE-18 a reader turns pages, filters and searches the blog, and Back restores the same list', async ({
+  page,
+}) => {
   await page.goto('/blog');
   await expect(page.getByRole('heading', { name: FEATURED })).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
@@ -68,7 +70,7 @@ async function counted(page: Page, open: () => Promise<unknown>): Promise<void> 
   expect((await (await report).response())?.status()).toBe(204);
 }
 
-test('PUB-POST-01 PUB-POST-07 PUB-POST-09 PUB-POST-10 a post is read: one view for each opening, three related posts', async ({
+test('PUB-POST-01 PUB-POST-07 PUB-POST-09 PUB-POST-10 each opening of a post counts one view, and the post shows three related posts', async ({
   page,
 }) => {
   // Prefetched data may be a minute old, including its number of views, so prefetching is turned off.
@@ -105,7 +107,7 @@ test('PUB-POST-01 PUB-POST-07 PUB-POST-09 PUB-POST-10 a post is read: one view f
   await expect(page).toHaveURL('/blog');
 });
 
-test('PUB-COM-02 PUB-COM-04 PUB-COM-06 GEN-21 a comment is sent, says that it waits, and is not shown yet', async ({
+test('PUB-COM-02 PUB-COM-04 PUB-COM-06 GEN-21 a sent comment is confirmed as awaiting approval and is not on the page yet', async ({
   page,
 }) => {
   await forgetLimits();

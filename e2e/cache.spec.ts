@@ -48,7 +48,7 @@ async function aSweetShop(name: string): Promise<SavedBusiness> {
   return directory.add({ name, categoryIds, locations: [locationIn('Kilis')] });
 }
 
-test('a changed business is on its page, its cards and in the search', async ({ request }) => {
+test('a change to a business appears on its page, in lists and in search despite the caches', async ({ request }) => {
   const shop = await aSweetShop('Eskiadlı Katmerci');
   const renamed = await expectSeenEverywhere(request, shop, (from) =>
     directory.change(from, { name: 'Yeniadlı Katmerci' }),
@@ -64,7 +64,9 @@ test('a changed business is on its page, its cards and in the search', async ({ 
   }
 });
 
-test('and also while an import is running', async ({ request }) => {
+test('a change to a business appears on its page, in lists and in search while an import is running', async ({
+  request,
+}) => {
   const called = `Akan${Date.now()}`;
   const shop = await aSweetShop('Kalabalıkta Helvacı');
   await whileImporting(called, async () => {
@@ -77,7 +79,7 @@ test('and also while an import is running', async ({ request }) => {
   });
 });
 
-test('fifty visitors who request a page at once that is not cached make it once', async ({ request }) => {
+test('an uncached page that fifty visitors request at the same time is rendered once', async ({ request }) => {
   // Changes of an earlier import may still arrive and invalidate a list while it is rendered; it is then rendered again for later requests.
   await expect(async () => {
     const path = `/firma?q=izdiham${Date.now()}`;

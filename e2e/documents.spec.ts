@@ -40,7 +40,7 @@ async function fitsEverywhere(page: Page): Promise<void> {
   }
 }
 
-test('a claimant proves a claim with documents, which only who decides can open', async ({ browser, page }) => {
+test('a claimant attaches documents to a claim, and only moderators can open them', async ({ browser, page }) => {
   await forgetLimits();
   const claimant = await newVisitor(browser, 'Elif Şahin');
   const documents = page.getByRole('region', { name: 'Belgeler' });

@@ -34,7 +34,7 @@ const anotherWindow = async (browser: Browser) => {
   return page;
 };
 
-test('what was typed is offered after a reload, goes on where it was left, and is gone once it is saved', async ({
+test('unsaved text is offered as a draft after a reload, can be continued, and the draft is deleted on save', async ({
   page,
 }) => {
   const word = aWord();
@@ -56,7 +56,7 @@ test('what was typed is offered after a reload, goes on where it was left, and i
   await expect.poll(kept).toHaveLength(0);
 });
 
-test('two editors of one business: what one of them changed is merged, what both changed is chosen, and the history brings it back', async ({
+test('two editors of one business merge their changes, choose where both changed a field, and restore a value from the history', async ({
   page,
   browser,
 }) => {

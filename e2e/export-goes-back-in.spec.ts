@@ -98,7 +98,9 @@ function inColumns({ name, slug, description, categoryNames, phone, email, headq
   };
 }
 
-test('IMP-JSON-31 every business of the directory goes back in, record by record the same', async ({ page }) => {
+test('IMP-JSON-31 a JSON export of the directory imports into an empty one with every record unchanged', async ({
+  page,
+}) => {
   await addSpecialOnes();
   const file = await download(page, 'ndjson');
   const exported = (await everyBusiness(messaging)).filter(({ headquarters }) => headquarters !== null);
@@ -116,7 +118,9 @@ test('IMP-JSON-31 every business of the directory goes back in, record by record
   }
 });
 
-test('IMP-TSV-08 what columns have room for goes back in too', async ({ page }) => {
+test('IMP-TSV-08 a TSV export imports into an empty directory with the same values in every column', async ({
+  page,
+}) => {
   await addSpecialOnes();
   const file = await download(page, 'tsv');
   const exported = (await everyBusiness(messaging)).filter(({ headquarters }) => headquarters !== null);

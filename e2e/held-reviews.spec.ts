@@ -33,7 +33,7 @@ test.afterAll(() => directory.close());
 const isPublic = async (page: Page): Promise<boolean> =>
   (await (await page.request.get(`/firma/${business.slug}`)).text()).includes(COMMENT);
 
-test('an owner’s review of their own page is held, its author is told why, and visitors see it once it is published', async ({
+test('an owner’s review of their own business is held, the author reads why, and visitors see it once it is published', async ({
   browser,
   page,
 }) => {

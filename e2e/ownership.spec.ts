@@ -29,7 +29,7 @@ test.afterAll(() => directory.close());
 const badgeOn = async (page: Page): Promise<boolean> =>
   (await (await page.request.get(`/firma/${business.slug}`)).text()).includes(BADGE);
 
-test('a visitor claims a page by a mailed code, and the back office takes it away and gives it back', async ({
+test('a visitor claims a page with a mailed code; an administrator revokes the ownership and restores it', async ({
   browser,
   page,
 }) => {

@@ -39,7 +39,7 @@ async function told(page: Page, act: () => Promise<unknown>): Promise<void> {
   expect((await (await report).response())?.status()).toBe(204);
 }
 
-test('a visitor looks at a page and calls; its owner and the dashboard see that it happened', async ({
+test('a page view and a click on its phone number are counted for the owner and on the dashboard', async ({
   browser,
   page,
 }) => {

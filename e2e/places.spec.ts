@@ -30,7 +30,9 @@ async function expectCountFollows(page: Page, path: string, name: string, add: (
   await expect.poll(() => countAt(page, path, name), WITHIN).toBe(before);
 }
 
-test('PUB-CAT-06 PUB-CITY-01 PUB-DIST-07 the counts follow', async ({ page }) => {
+test('PUB-CAT-06 PUB-CITY-01 PUB-DIST-07 the counts of a category, a city and a district include a new business', async ({
+  page,
+}) => {
   const categoryIds = [await directory.categoryId('Çorba')];
   const business = { name: 'Sayılan Çorbacı', categoryIds };
   await expectCountFollows(page, '/kategoriler', 'Çorba', () => directory.add(business));
@@ -42,7 +44,7 @@ test('PUB-CAT-06 PUB-CITY-01 PUB-DIST-07 the counts follow', async ({ page }) =>
   );
 });
 
-test('PUB-CAT-01 PUB-CAT-06 PUB-CAT-07 PUB-CAT-13 from all categories into one and through its pages', async ({
+test('PUB-CAT-01 PUB-CAT-06 PUB-CAT-07 PUB-CAT-13 a visitor opens a category from the list of all and pages through it', async ({
   page,
 }) => {
   const categoryIds = [await directory.categoryId('Çorba')];
@@ -76,7 +78,7 @@ test('PUB-CAT-01 PUB-CAT-06 PUB-CAT-07 PUB-CAT-13 from all categories into one a
   await expect(page).toHaveURL('/kategoriler');
 });
 
-test('PUB-CITY-01 PUB-CITY-03 PUB-CITY-04 PUB-CITY-05 cities by their number of businesses, and what a city has', async ({
+test('PUB-CITY-01 PUB-CITY-03 PUB-CITY-04 PUB-CITY-05 cities are listed by number of businesses, and a city’s page shows its businesses or says that it has none', async ({
   page,
 }) => {
   await page.goto('/sehirler');
@@ -99,7 +101,7 @@ test('PUB-CITY-01 PUB-CITY-03 PUB-CITY-04 PUB-CITY-05 cities by their number of 
   await expect(page).toHaveURL('/firma');
 });
 
-test('PUB-DIST-01 PUB-DIST-03 PUB-DIST-04 ROUTE-10 the districts of İstanbul and of all cities, and one of them', async ({
+test('PUB-DIST-01 PUB-DIST-03 PUB-DIST-04 ROUTE-10 a visitor browses the districts of İstanbul and of all cities, and opens one', async ({
   page,
 }) => {
   await page.goto('/semtler');
@@ -140,7 +142,7 @@ const REDIRECTS = [
 ] as const;
 
 for (const [id, from, to] of REDIRECTS) {
-  test(`${id} ${from} leads to ${to} in one step`, async ({ baseURL, request }) => {
+  test(`${id} ${from} redirects to ${to} in one step`, async ({ baseURL, request }) => {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(new URL(answer.headers()['location']!, baseURL).href).toBe(new URL(to, baseURL).href);

@@ -15,7 +15,7 @@ async function confirmed(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: 'Evet' }).click();
 }
 
-test('a buyer requests a quote from the page of a business, confirms by mail, and takes the offer of a supplier without an account', async ({
+test('a buyer requests a quote from a business’s page, confirms by mail and accepts an offer, all without an account', async ({
   page,
   browser,
 }) => {

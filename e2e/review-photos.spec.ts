@@ -35,7 +35,7 @@ async function fitsEverywhere(page: Page, part: string): Promise<void> {
   }
 }
 
-test('an author shows photos in a review, visitors see and open them, and a moderator takes one down', async ({
+test('an author adds photos to a review, visitors open them, and a moderator removes one', async ({
   browser,
   page,
 }) => {

@@ -44,7 +44,7 @@ async function expectStars(page: Page, onPage: string | undefined, onCards: stri
   }
 }
 
-test('PUB-REV-09 PUB-REV-16 PUB-REV-17 a visitor’s review is written, changed and deleted, and the rating follows on every page', async ({
+test('PUB-REV-09 PUB-REV-16 PUB-REV-17 a visitor writes, changes and deletes a review, and the rating follows on every page', async ({
   browser,
   page,
 }) => {
@@ -108,7 +108,7 @@ test('PUB-REV-05 PUB-REV-20 a visitor who is not signed in is sent to sign in, a
   await expect(page.getByText('Yorum yapmak için giriş yapmalısınız.')).toHaveCount(0);
 });
 
-test('PUB-REV-19 another’s review can be reported once, one’s own cannot', async ({ browser, page }) => {
+test('PUB-REV-19 a visitor can report another visitor’s review once, but not their own', async ({ browser, page }) => {
   const [writer, reader] = [await newVisitor(browser, 'Can Aksoy'), await newVisitor(browser, 'Derya Kurt')];
   await signInThrough(page, writer);
   await write(page, 'Yorum yazın', 1, 'Şuradan alın, çok daha ucuz.');

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => directory.close());
 
-test('a saved search: a business is listed, a mail tells of it, and one click ends the mails', async ({
+test('a visitor saves a search, gets a mail about a new match, and unsubscribes with one click', async ({
   page,
   browser,
 }) => {

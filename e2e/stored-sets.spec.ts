@@ -27,7 +27,7 @@ const SETS: readonly [set: string, service: string, collection: string, path?: s
   ['blog_comments', 'blog', 'comments'],
 ];
 
-test('DATA-13 every stored set of the specification has its place', async () => {
+test('DATA-13 every data set of the specification is stored in its collection', async () => {
   for (const [set, service, collection, path] of SETS) {
     expect.soft(await stores.holds(service, collection, path), set).toBe(true);
   }

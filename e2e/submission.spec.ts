@@ -24,7 +24,7 @@ async function expectIn(form: FilledForm, texts: Readonly<Record<string, string>
 }
 const nothing = Object.fromEntries(Object.keys(FILLED).map((label) => [label, '']));
 
-test('PUB-SUB-03 PUB-SUB-04 PUB-SUB-05 PUB-SUB-06 PUB-SUB-07 every field says what is wrong with it', async ({
+test('PUB-SUB-03 PUB-SUB-04 PUB-SUB-05 PUB-SUB-06 PUB-SUB-07 every invalid field of the submission form shows its own error', async ({
   page,
 }) => {
   const form = await openForm(page);
@@ -54,7 +54,7 @@ test('PUB-SUB-03 PUB-SUB-04 PUB-SUB-05 PUB-SUB-06 PUB-SUB-07 every field says wh
   await expectIn(form, { 'E-posta': 'elif@', 'İşletme konumu': 'Tire' });
 });
 
-test('U7: PUB-SUB-10 a submission is taken, gets a number that is mailed too, thanked for, and the form is empty again', async ({
+test('U7: PUB-SUB-10 a submission is confirmed with a number on screen and by mail, and the form is empty for another one', async ({
   page,
 }) => {
   const form = await openForm(page);

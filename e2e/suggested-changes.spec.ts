@@ -9,7 +9,7 @@ import { mailTo } from './support/mails.js';
 test.beforeEach(forgetLimits);
 test.use({ bypassCSP: true });
 
-test('a visitor says that a telephone number is wrong, a moderator accepts it, the page shows it and the visitor is thanked', async ({
+test('a visitor suggests a new phone number, a moderator accepts it, the page shows it and the visitor gets a mail', async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,7 @@ async function onAGoodDay(request: APIRequestContext): Promise<Record<string, nu
   );
 }
 
-test('F7 API-03 with the search engine away every page answers, and lists say that they are reduced', async ({
+test('F7 API-03 while Elasticsearch is down every page answers, and lists say that they are limited', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('F7 API-03 with the search engine away every page answers, and lists say th
 /** Pages of a mailed link, which are never cached. */
 const KEPT_FOR_NOBODY = ['/taleplerim/gecersiz', '/teklif/gecersiz'];
 
-test('F5 with Redis away every public page answers, visitors are anonymous, and sign-in says 503', async ({
+test('F5 while Redis is down every public page answers, visitors are anonymous, and sign-in answers 503', async ({
   baseURL,
   request,
 }) => {
@@ -70,9 +70,7 @@ test('F5 with Redis away every public page answers, visitors are anonymous, and 
   });
 });
 
-test('F3 with NATS away pages that were shown before still answer, and others say when to come again', async ({
-  request,
-}) => {
+test('F3 while NATS is down cached pages still answer, and others answer 503 with Retry-After', async ({ request }) => {
   const usual = await onAGoodDay(request);
   const path = `/firma/kimsenin-sormadigi-${Date.now()}`;
   await whileBackingServiceHangs('nats', async () => {

@@ -86,7 +86,7 @@ const movesAside = (page: Page) =>
   );
 
 for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
-  test(`ADM-LAY-01 ADM-LAY-02 ADM-LAY-03 ADM-LAY-04 ADM-LAY-05 every screen opens without a fault at ${size}`, async ({
+  test(`ADM-LAY-01 ADM-LAY-02 ADM-LAY-03 ADM-LAY-04 ADM-LAY-05 every screen opens without accessibility, console or overflow errors at ${size}`, async ({
     page,
   }) => {
     const width = parseInt(size);
@@ -112,7 +112,7 @@ for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
   });
 }
 
-test('every form opens without a fault, and confirms before it throws away what was typed', async ({ page }) => {
+test('every form opens without accessibility errors and asks before it discards typed text', async ({ page }) => {
   await signInAsAdministrator(page);
   const faults: string[] = [];
   for (const name of FORMS) {
@@ -133,7 +133,9 @@ test('every form opens without a fault, and confirms before it throws away what 
   expect(faults).toEqual([]);
 });
 
-test('a list is searched, selected and deleted from by keyboard alone', async ({ page }) => {
+test('an administrator searches a list, selects a row, opens the deletion and cancels it by keyboard alone', async ({
+  page,
+}) => {
   await signInAsAdministrator(page);
   await open(page, '/yonetici/sertifikalar');
   const press = (key: string) => page.keyboard.press(key);

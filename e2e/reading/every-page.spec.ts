@@ -21,10 +21,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('axe finds nothing, the browser complains of nothing, and nothing hangs over at 320 px, on any page', async ({
-  page,
-  request,
-}) => {
+test('no page has axe violations, console errors or overflow at 320 px', async ({ page, request }) => {
   const complaints = complaintsOf(page);
   for (const { name, path } of await sitePages(request)) {
     await test.step(name, async () => {
@@ -42,7 +39,7 @@ test('axe finds nothing, the browser complains of nothing, and nothing hangs ove
   expect(complaints).toEqual([]);
 });
 
-test('PUB-SEO-01 PUB-SEO-02 PUB-SEO-03 every page has a title, a description of its own and its canonical address', async ({
+test('PUB-SEO-01 PUB-SEO-02 PUB-SEO-03 every page has a title, a unique description and its canonical URL', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ function fetches(page: Page) {
   return { ahead, bySteps };
 }
 
-test('18.8 a step to a card that was seen fetches nothing: its data is there', async ({ page }) => {
+test('18.8 opening a card that was in view fetches nothing, because its data was prefetched', async ({ page }) => {
   const { ahead, bySteps } = fetches(page);
   await page.goto('/firma');
   const [slug] = (await card(page).getAttribute('href'))!.split('/').slice(-1);
@@ -25,7 +25,7 @@ test('18.8 a step to a card that was seen fetches nothing: its data is there', a
   expect(bySteps).toEqual([]);
 });
 
-test('18.8 nothing is fetched ahead for somebody who saves data', async ({ page }) => {
+test('18.8 nothing is prefetched when the browser’s data saver is on', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );

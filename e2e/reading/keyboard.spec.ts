@@ -7,7 +7,7 @@ const ZOOMED = { width: 640, height: 400 };
 
 const focused = (page: Page) => page.locator(':focus');
 
-test('WCAG 2.4.1 the first stop of the keyboard leads past the menu to the content', async ({ page }) => {
+test('WCAG 2.4.1 the first focusable link skips the menu and leads to the content', async ({ page }) => {
   await page.goto('/kategoriler');
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('İçeriğe geç');
@@ -18,7 +18,7 @@ test('WCAG 2.4.1 the first stop of the keyboard leads past the menu to the conte
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('PUB-LAY-02 the folded menu opens, closes and leads on by keyboard', async ({ page }) => {
+test('PUB-LAY-02 the collapsed menu opens, closes and navigates by keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menü' });
@@ -38,7 +38,7 @@ test('PUB-LAY-02 the folded menu opens, closes and leads on by keyboard', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('suggestions are chosen with the arrows, and Escape leaves what was typed', async ({ page }) => {
+test('arrow keys choose a suggestion, and Escape closes the list but keeps the typed text', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox').first();
   const options = page.getByRole('option');
@@ -79,7 +79,7 @@ test('PUB-UI-01 stars are given with the arrow keys', async ({ page, request }) 
   await expect(form.getByLabel('Yorumunuz', { exact: true })).toBeFocused();
 });
 
-test('PUB-LIST-07 the filters over the whole screen take the focus, keep it and give it back', async ({ page }) => {
+test('PUB-LIST-07 the full-screen filters take the focus, keep it and return it when closed', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/firma');
   const opener = page.getByRole('button', { name: /^Filtreler/ });
@@ -106,7 +106,7 @@ const motions = (page: Page) =>
       .map((one) => (one.effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
   );
 
-test('WCAG 2.3.3 cards and plates move under the mouse, but not for visitors who want less motion', async ({
+test('WCAG 2.3.3 cards and plates are animated on hover, but not when the browser prefers reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -128,7 +128,7 @@ test('WCAG 2.3.3 cards and plates move under the mouse, but not for visitors who
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
-test('WCAG 1.4.10 nothing hangs over on any page at 200 %', async ({ page, request }) => {
+test('WCAG 1.4.10 no page overflows horizontally at 200 % zoom', async ({ page, request }) => {
   await page.setViewportSize(ZOOMED);
   for (const { path } of await sitePages(request)) {
     await page.goto(path);
@@ -142,7 +142,7 @@ test('WCAG 1.4.10 nothing hangs over on any page at 200 %', async ({ page, reque
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PUB-HOME-02 PUB-LIST-05 searching, filtering, turning pages and following links work', async ({ page }) => {
+  test('PUB-HOME-02 PUB-LIST-05 search, filters, paging and links work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').first().fill('baharat');
     await page.getByRole('combobox').first().press('Enter');

@@ -21,7 +21,9 @@ test('PUB-LAY-01 the header stays at the top while a page is scrolled', async ({
   }
 });
 
-test('GEN-14 PUB-LAY-02 the menu folds below 768 pixels and stands in the header from there on', async ({ page }) => {
+test('GEN-14 PUB-LAY-02 the menu is collapsed below 768 pixels and is shown in the header from there on', async ({
+  page,
+}) => {
   const button = header(page).getByRole('button', { name: 'Menü' });
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/');
@@ -37,7 +39,7 @@ test('GEN-14 PUB-LAY-02 the menu folds below 768 pixels and stands in the header
   await expect(menu(page).getByRole('link', { name: 'Kategoriler' })).toBeVisible();
 });
 
-test('GEN-15 a browser that requests dark colours gets the same light ones', async ({ page }) => {
+test('GEN-15 a browser that prefers dark mode gets the same light colours', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const light = await colours(page);
@@ -46,7 +48,7 @@ test('GEN-15 a browser that requests dark colours gets the same light ones', asy
   expect(await colours(page)).toEqual(light);
 });
 
-test('what keeps to the foot of the window stands above one another: the comparison, the call, the toast', async ({
+test('the comparison bar, the call button and the toast do not overlap at the bottom of the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });

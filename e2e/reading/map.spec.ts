@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the map of results opens above the list, and a search in what is in sight narrows both', async ({ page }) => {
+test('a visitor opens the map of results, and searching in the visible area narrows the results', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(String(error)));

@@ -21,7 +21,7 @@ const IN_ORDER = [
   'Kuruyemiş',
 ];
 
-test('PUB-PROD-01 PUB-PROD-04 a part of a word finds products in their names and descriptions, whatever the letters', async ({
+test('PUB-PROD-01 PUB-PROD-04 part of a word finds products by name and description, regardless of case and accents', async ({
   page,
 }) => {
   await page.goto('/urunler');
@@ -38,7 +38,7 @@ test('PUB-PROD-01 PUB-PROD-04 a part of a word finds products in their names and
   await expect(cards(page)).toHaveCount(found.length);
 });
 
-test('PUB-PROD-02 PUB-PROD-03 PUB-PROD-07 chips narrow the list, keep the text, and one button clears both', async ({
+test('PUB-PROD-02 PUB-PROD-03 PUB-PROD-07 a category chip combines with the search text, and one button clears both', async ({
   page,
 }) => {
   await page.goto('/urunler');
@@ -65,7 +65,7 @@ test('PUB-PROD-02 PUB-PROD-03 PUB-PROD-07 chips narrow the list, keep the text, 
   await expect(chip(page, 'Tümü')).toHaveAttribute('aria-current', 'true');
 });
 
-test('PUB-PROD-09 PUB-PROD-11 GEN-08 a card has a price in lira or says to request, and leads straight to who offers it', async ({
+test('PUB-PROD-09 PUB-PROD-11 GEN-08 a product card shows a price in lira or a note to enquire, and links directly to its supplier', async ({
   page,
   request,
 }) => {

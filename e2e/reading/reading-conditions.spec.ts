@@ -13,7 +13,7 @@ async function setLetters(page: Page, pixels: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
 }
 
-test('U23: a word of a hundred letters in any place of a page pushes nothing off a phone', async ({
+test('U23: a word of a hundred letters in any text of a page causes no overflow on a phone', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ function placesThatOverhang(page: Page): Promise<string[]> {
   });
 }
 
-test('U24: letters of twice the size fold the menu rather than cut it', async ({ page }) => {
+test('U24: at twice the font size the menu collapses and no page overflows', async ({ page }) => {
   for (const { width, height } of [LAPTOP, { width: 768, height: 1024 }, PHONE]) {
     await page.setViewportSize({ width, height });
     await setLetters(page, 32);
@@ -61,7 +61,7 @@ test('U24: letters of twice the size fold the menu rather than cut it', async ({
 });
 
 for (const size of [{ width: 1366, height: 768 }, LAPTOP]) {
-  test(`U9: PUB-LIST-05 every filter is within reach at ${size.width}x${size.height} while the list is scrolled`, async ({
+  test(`U9: PUB-LIST-05 every filter can be reached at ${size.width}x${size.height} while the list is scrolled`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

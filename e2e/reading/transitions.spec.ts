@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-test('18.8 the mark of a business moves from its card to its page', async ({ page }) => {
+test('18.8 the mark of a business is animated from its card to its page', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...args) => {

@@ -20,9 +20,7 @@ test('PUB-HOME-02 ROUTE-02 a visitor searches from the home page without accents
   expect(problems).toEqual([]);
 });
 
-test('PUB-LIST-11 cards stand three in a row where there is room, and under each other on a telephone', async ({
-  page,
-}) => {
+test('PUB-LIST-11 cards are in three columns on a wide screen and in one on a phone', async ({ page }) => {
   const columns = () =>
     page
       .getByRole('article')
@@ -34,7 +32,9 @@ test('PUB-LIST-11 cards stand three in a row where there is room, and under each
   expect(await columns()).toBe(1);
 });
 
-test('A11 A12 what a visitor sends comes back as words: nothing of it runs, and the page works', async ({ page }) => {
+test('A11 A12 script in a search text is shown as text and never runs, and the page still hydrates', async ({
+  page,
+}) => {
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
     ran.push(dialog.message());
@@ -51,7 +51,7 @@ test('A11 A12 what a visitor sends comes back as words: nothing of it runs, and 
   expect(ran).toEqual([]);
 });
 
-test('PUB-LIST-17 a misspelt word finds what was meant', async ({ page }) => {
+test('PUB-LIST-17 a misspelt word finds the intended businesses', async ({ page }) => {
   await page.goto('/firma?q=bakalva');
   await expect(
     page
@@ -61,7 +61,7 @@ test('PUB-LIST-17 a misspelt word finds what was meant', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('PUB-SEO-10 ROUTE-16 pages are complete HTML without JavaScript, and what is not there is a real 404', async ({
+test('PUB-SEO-10 ROUTE-16 a list is complete HTML without JavaScript, and unknown pages answer 404', async ({
   request,
 }) => {
   const list = await request.get('/firma?q=zeytinyagi');
@@ -75,9 +75,7 @@ test('PUB-SEO-10 ROUTE-16 pages are complete HTML without JavaScript, and what i
   expect((await request.get('/boyle-bir-sayfa-yok')).status()).toBe(404);
 });
 
-test('a list is narrowed to a certificate and to good ratings, by its counts, and opens the same from its address', async ({
-  page,
-}) => {
+test('filters by certificate and rating match their counts, and a reload shows the same list', async ({ page }) => {
   await page.goto('/firma');
   const form = page.getByRole('search', { includeHidden: false });
   await form.getByText('Hizmet, sertifika, puan').click();

@@ -14,7 +14,7 @@ function openObjects(schema: unknown, path = '$'): string[] {
 }
 
 describe('the catalogue of requests', () => {
-  it('gives every request a subject of its own', () => {
+  it('gives every request a unique subject', () => {
     const subjects = CONTRACTS.map(({ subject }) => subject);
     expect(subjects.length).toBeGreaterThan(10);
     expect(new Set(subjects).size).toBe(subjects.length);
@@ -39,7 +39,7 @@ describe('the catalogue of requests', () => {
     },
   );
 
-  it('gives a failure without field errors an empty list of them', () => {
+  it('parses a failure without field errors to an empty list', () => {
     expect(Failure.parse({ code: 'x', kind: 'invalid' }).fieldErrors).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ describe('the largest batch of an import', () => {
     return rows.map((each) => ({ ...each, description: 'ş'.repeat(lettersPerRow) }));
   }
 
-  it('stays under 512 kB with everything else in its message', () => {
+  it('fits into a message of 512 kB with its context', () => {
     const businesses = largestBatch();
     expect(Buffer.byteLength(JSON.stringify(businesses))).toBeGreaterThan(IMPORT_BATCH.bytes - 1_000);
     const request = { importId: UUID, chunk: 999_999, fence: Number.MAX_SAFE_INTEGER, businesses };
@@ -104,7 +104,7 @@ describe('the largest batch of an import', () => {
     expect(Buffer.byteLength(JSON.stringify(packet))).toBeLessThan(MAX_MESSAGE_BYTES);
   });
 
-  it('is answered in less than 512 kB, whatever the reasons', () => {
+  it('has a reply under 512 kB, even with the longest reasons', () => {
     const outcomes = largestBatch().map(({ row: number }) => ({
       row: number,
       outcome: 'duplicate' as const,

@@ -3,7 +3,7 @@ import { AddComment, CATEGORIES, PostReview, SavePost, SignUp, SubmitBusiness } 
 const UNSEEN = '\u0000\u0007\u202e\u2066\u200f\u009f';
 const id = '01935a6e-4b20-7d02-8a55-0f4c9be11a01';
 
-it('L6: what somebody types arrives without control characters and without turns of the direction of writing', () => {
+it('L6: control and text-direction characters are removed from typed text, except from passwords', () => {
   const typed = `Ege${UNSEEN} Zeytin`;
   expect(PostReview.request.parse({ businessId: id, rating: 5, comment: `${typed}\nİyi.` }).comment).toBe(
     'Ege Zeytin\nİyi.',

@@ -17,7 +17,7 @@ describe('the catalogue of events', () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('gives every event a subject of its own', () => {
+  it('gives every event a unique subject', () => {
     const subjects = CATALOGUE.map(({ subject }) => subject);
     expect(new Set(subjects).size).toBe(subjects.length);
   });

@@ -10,7 +10,7 @@ it('names of records become names of GraphQL types and fields', () => {
   expect(ofEachRecord(({ one }) => one)).toMatchObject({ certificates: 'certificate' });
 });
 
-it('no two records have a name or an address in common', () => {
+it('no two records share a name or a path', () => {
   const names = RECORDS.flatMap(({ one, many, path }) => [one, many, path]);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -23,7 +23,7 @@ describe.each(RECORDS.map((record) => [record.one, record] as const))('%s', (_, 
     expect(sorts).toMatchObject({ name: 'name' });
   });
 
-  it('has a label for every value in both languages, and a limit for each that is typed', () => {
+  it('has a label in both languages for every value, and a maximum for every field', () => {
     for (const name of Object.keys(values)) {
       expect(RECORD_LABELS[name]).toEqual({ tr: expect.stringMatching(/\S/), en: expect.stringMatching(/\S/) });
     }

@@ -81,7 +81,7 @@ async function mailServer(refuse: (to: string) => number | undefined = () => und
   };
 }
 
-it('AUTH-09 sends what was committed, to a real mail server, as text and HTML', async () => {
+it('AUTH-09 sends a committed mail to a real mail server as text and HTML', async () => {
   const server = await mailServer();
   await append();
   await senderTo(new SmtpTransport(server.url)).sendDue();
@@ -93,7 +93,7 @@ it('AUTH-09 sends what was committed, to a real mail server, as text and HTML', 
   expect(message).toContain('multipart/alternative');
 });
 
-it('sends nothing of a transaction that failed', async () => {
+it('stores no mail of a transaction that was rolled back', async () => {
   const failed = database.transaction(async (session) => {
     await new Mails(database, clock).append(session, MAIL);
     throw new Error('changed my mind');
@@ -102,7 +102,7 @@ it('sends nothing of a transaction that failed', async () => {
   expect(await rows().countDocuments()).toBe(0);
 });
 
-it('sends each mail once, although two replicas of the service send', async () => {
+it('sends each mail once with two replicas running', async () => {
   const server = await mailServer();
   const copies = [senderTo(new SmtpTransport(server.url)), senderTo(new SmtpTransport(server.url))];
   copies.forEach((copy) => copy.start());
@@ -118,7 +118,7 @@ it('sends each mail once, although two replicas of the service send', async () =
   expect(server.received).toHaveLength(5);
 });
 
-it('waits out an outage of the mail server, longer from try to try, and loses nothing', async () => {
+it('retries with a growing back-off during an outage of the mail server, and loses no mail', async () => {
   const gone = await mailServer();
   await gone.stop();
   await append();
@@ -158,7 +158,7 @@ it('R21: does not send a mail again that was delivered but could not be marked a
   expect(delivered).toHaveLength(1);
 });
 
-it('tries a mail again that the server cannot take now, and gives up one that it never will', async () => {
+it('retries a mail after a temporary error of the server, and gives up after a permanent one', async () => {
   const server = await mailServer((to) => (to.startsWith('later') ? 451 : to.startsWith('never') ? 550 : undefined));
   await append({ to: 'later@ornek.com' });
   await append({ to: 'never@ornek.com' });
@@ -173,7 +173,7 @@ it('tries a mail again that the server cannot take now, and gives up one that it
   ]);
 });
 
-it('gives up a mail after five days that only its own mailbox cannot take', async () => {
+it('gives up a mail that its mailbox has refused temporarily for five days', async () => {
   const server = await mailServer(() => 452);
   await append();
   const sender = senderTo(new SmtpTransport(server.url));
@@ -187,7 +187,7 @@ it('gives up a mail after five days that only its own mailbox cannot take', asyn
   expect(await rows().findOne()).toMatchObject({ outcome: 'refused', body: null });
 });
 
-it('keeps mails that a server refuses because of their sender: a wrong setting loses none', async () => {
+it('keeps a mail whose sender the server refuses, so that a wrong setting loses no mail', async () => {
   const wrong = await mailServer(undefined, false);
   await append();
   await senderTo(new SmtpTransport(wrong.url)).sendDue();
@@ -195,7 +195,7 @@ it('keeps mails that a server refuses because of their sender: a wrong setting l
   expect(await rows().findOne()).toMatchObject({ outcome: 'waiting', tries: 1 });
 });
 
-it('GEN-21 keeps no text of a mail once it is sent, and nothing of it 30 days later', async () => {
+it('GEN-21 deletes the text of a mail once it is sent, and the rest after 30 days', async () => {
   const delivered: Letter[] = [];
   await append();
   await senderTo({ deliver: (letter) => Promise.resolve(void delivered.push(letter)) }).sendDue();
@@ -206,7 +206,7 @@ it('GEN-21 keeps no text of a mail once it is sent, and nothing of it 30 days la
   );
 });
 
-it('A39 logs no address, not even one that the server repeats', async () => {
+it('A39 logs no address, not even one in an error message of the server', async () => {
   const lines: unknown[] = [];
   for (const level of ['log', 'warn', 'error'] as const) {
     jest.spyOn(Logger.prototype, level).mockImplementation((...line: unknown[]) => void lines.push(line));
@@ -221,7 +221,7 @@ it('A39 logs no address, not even one that the server repeats', async () => {
   expect(JSON.stringify(lines)).not.toContain('ayse@');
 });
 
-it('writes files for their owner only where there is no mail server, readable as they are', async () => {
+it('writes plain-text files that only their owner may read when there is no mail server', async () => {
   const folder = join(mailFolder, 'made-if-need-be');
   await append({ text: 'https://tezgah.example/e-posta-dogrula?jeton=abc' });
   await senderTo(new FolderTransport(folder)).sendDue();

@@ -46,7 +46,7 @@ it('has 2,000 labelled pairs', () => {
 it.each([
   ['development', DEVELOPMENT],
   ['held-out', HELD_OUT],
-])('of the %s half, sure pairs are one business in 99.5 of 100 cases, and few pairs are overlooked', (_, pairs) => {
+])('has a precision of at least 99.5 % for sure pairs and a high recall on the %s half', (_, pairs) => {
   const figures = score(pairs);
   expect({ ...figures, isPrecise: figures.precision >= 0.995, finds: figures.recall >= 0.85 }).toMatchObject({
     isPrecise: true,
@@ -55,7 +55,7 @@ it.each([
   expect(figures.recallWithDoubtful).toBeGreaterThanOrEqual(0.97);
 });
 
-it('leaves at most 3 of 100 rows of an import to be looked at', () => {
+it('leaves at most 3 of 100 rows of an import for manual review', () => {
   const { record, again, chance } = maker(7);
   const businesses = Array.from({ length: 4_000 }, () => record());
   const rows = businesses.map((business) => (chance(0.5) ? again(business) : record()));
@@ -69,7 +69,7 @@ it('leaves at most 3 of 100 rows of an import to be looked at', () => {
   expect(toLookAt).toBeLessThanOrEqual(0.03);
 });
 
-it('of records of one business, at least 97 of 100 have a key in common by which an index finds them', () => {
+it('at least 97 of 100 pairs of the same business share a key by which an index finds them', () => {
   const pairs = [...DEVELOPMENT, ...HELD_OUT].filter(({ isOne }) => isOne);
   const missed = pairs.filter(({ records: [one, other] }) => {
     const keys = new Set(matchKeysOf(one));

@@ -14,7 +14,7 @@ it('is sure that a business with a telephone, website or place id matches its ow
   expect(known.filter(({ id }) => !sure.has(`${id}/${id} again`))).toEqual([]);
 });
 
-it('finds the same pairs, each once, in whatever order the businesses come', () => {
+it('finds the same pairs, each once, for any order of the businesses', () => {
   const usual = findLikelyPairs(RECORDS, ALL);
   expect(new Set(usual.map(({ one, other }) => `${one} ${other}`)).size).toBe(usual.length);
   const tellOf = (pairs: typeof usual) =>
@@ -27,7 +27,7 @@ it('finds the same pairs, each once, in whatever order the businesses come', () 
   );
 });
 
-it('tells what speaks for it and against it, in bits', () => {
+it('gives each pair weighted reasons', () => {
   const [one, other] = [RECORDS[0]!, { ...RECORDS[0]!, id: 'moved', places: [] }];
   const [pair] = findLikelyPairs(
     [

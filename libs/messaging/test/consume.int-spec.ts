@@ -90,7 +90,7 @@ afterEach(async () => {
 });
 
 describe('a durable consumer', () => {
-  it('handles what was announced before and what comes after', async () => {
+  it('handles events published before and after it starts', async () => {
     await announce(messaging, versions(1, 450));
     const sizes: number[] = [];
     const run = messaging.consumers.run(
@@ -111,7 +111,7 @@ describe('a durable consumer', () => {
     expect(await run.lag()).toBe(0);
   });
 
-  it('tells how late it handles its events, and that it has given up none', async () => {
+  it('reports the lag of its events and the number of dead letters as metrics', async () => {
     const metrics = new Metrics();
     const measured = new Messaging({ name: 'consume-test', servers: nats.url }, metrics);
     opened.push(measured);
@@ -123,7 +123,7 @@ describe('a durable consumer', () => {
     expect(await metrics.registry.metrics()).toContain('consumer_dead_letters_total{durable="test-counts"} 0');
   });
 
-  it('lets events wait for others when gatherMs is set, until the batch is full', async () => {
+  it('collects events until the batch is full when gatherMs is set', async () => {
     const batches: number[][] = [];
     messaging.consumers.run(
       recorder({
@@ -139,7 +139,7 @@ describe('a durable consumer', () => {
     await eventually('the batch is handled', () => expect(batches).toEqual([[1, 2, 3]]));
   });
 
-  it('lets no event wait longer than gatherMs, and stops at once although one waits', async () => {
+  it('holds no event longer than gatherMs, and stops at once while one is held', async () => {
     const brief = messaging.consumers.run(recorder({ gatherMs: 50 }));
     await announce(messaging, [1]);
     await eventually('the lone event', () => expect(seen).toEqual([1]));
@@ -151,7 +151,7 @@ describe('a durable consumer', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('R20: sends every dead message again, however many there are', async () => {
+  it('R20: redrives all dead letters, even more than a thousand', async () => {
     const deadLetters = new DeadLetters(messaging.jetstream);
     const { subject } = CountsRecounted;
     await Promise.all(
@@ -172,7 +172,7 @@ describe('a durable consumer', () => {
     await eventually('all are handled', () => expect(inOrder(seen)).toEqual(versions(1, 1_050)));
   });
 
-  it('R17: parks what failed five times, however often NATS delivered it', async () => {
+  it('R17: counts failed attempts, not deliveries, before it dead-letters an event', async () => {
     await announce(messaging, [1]);
     for (let delivered = 1; delivered <= 4; delivered += 1) {
       const stopped = messaging.consumers.run(recorder({ gatherMs: 60_000 }));
@@ -187,7 +187,7 @@ describe('a durable consumer', () => {
     expect(await messaging.consumers.countDeadLetters('test-counts')).toBe(0);
   });
 
-  it('acknowledges after the work: dying in between brings the events again', async () => {
+  it('acknowledges after the work, so events are redelivered if it dies in between', async () => {
     const victim = await anotherProcess();
     const worked: number[] = [];
     let release = () => {};
@@ -210,7 +210,7 @@ describe('a durable consumer', () => {
     release();
   });
 
-  it('takes a new time to acknowledge for a durable that an older version made', async () => {
+  it('updates the acknowledgement timeout of a durable that an older version created', async () => {
     const older = await anotherProcess();
     older.consumers.run(recorder({ ackWaitMs: 60_000 }));
     await announce(messaging, [1]);
@@ -224,7 +224,7 @@ describe('a durable consumer', () => {
     expect(config.ack_wait).toBe(nanos(1_000));
   });
 
-  it('passes on events that come twice, late and out of order, with the fields by which to notice that', async () => {
+  it('passes on duplicate, late and out-of-order events, so that handlers must detect them by version', async () => {
     messaging.consumers.run(recorder());
     const first = anEvent(1);
     const publish = (event: EventEnvelope, msgId: string) =>
@@ -288,7 +288,7 @@ describe('a durable consumer', () => {
     await settled();
   });
 
-  it('gives back messages that were still on their way when it stopped, however busy its process was', async () => {
+  it('returns messages that arrive while it stops, even if its process is blocked', async () => {
     const first = await anotherProcess();
     const run = first.consumers.run(recorder(LONG));
     await announce(messaging, [1]);
@@ -304,7 +304,7 @@ describe('a durable consumer', () => {
 });
 
 describe('an outage', () => {
-  it('F7 holds the events, however long, and parks none', async () => {
+  it('F7 makes the events wait until it ends, and dead-letters none', async () => {
     let away = true;
     const attempts: number[][] = [];
     messaging.consumers.run(
@@ -364,7 +364,7 @@ describe('an outage', () => {
 });
 
 describe('F16 a poison event', () => {
-  it('is dead-lettered after five tries while the others flow', async () => {
+  it('is dead-lettered after five tries while the others are handled', async () => {
     let tries = 0;
     messaging.consumers.run(
       recorder({
@@ -409,7 +409,7 @@ describe('F16 a poison event', () => {
     expect(await messaging.consumers.listDeadLetters('test-counts')).toEqual([]);
   });
 
-  it('is dead-lettered alone, and sent again alone, when it came in a batch', async () => {
+  it('is dead-lettered and redriven without the rest of its batch', async () => {
     let broken = true;
     const bulk = { stream: 'DIRECTORY-BULK', filter: 'bulk.directory.counts.>' };
     messaging.consumers.run(
@@ -445,7 +445,7 @@ describe('F16 a poison event', () => {
     });
   });
 
-  it('can be sent again when the cause is mended', async () => {
+  it('can be redriven once the cause is fixed', async () => {
     let broken = true;
     messaging.consumers.run(
       recorder({
@@ -471,7 +471,7 @@ describe('F16 a poison event', () => {
 });
 
 describe('when NATS itself', () => {
-  it('F3 is killed and comes back, consuming goes on by itself', async () => {
+  it('F3 is killed and restarted, consuming continues by itself', async () => {
     messaging.consumers.run(recorder({ batch: 20, ackWaitMs: 2_000 }));
     await announce(messaging, versions(1, 100));
     await eventually('some are handled', () => expect(seen.length).toBeGreaterThan(0));
@@ -487,7 +487,7 @@ describe('when NATS itself', () => {
     await settled();
   });
 
-  it('F4 loses its disk, streams and durables are made again and the gap is reported', async () => {
+  it('F4 loses its disk, streams and durables are recreated and the gap is reported', async () => {
     const gaps: Gap[] = [];
     const onGap = (gap: Gap) => Promise.resolve(void gaps.push(gap));
     messaging.consumers.run(recorder({ onGap }));
@@ -502,7 +502,7 @@ describe('when NATS itself', () => {
     expect(gaps[1]).toMatchObject({ durable: 'test-counts', stream: 'DIRECTORY' });
   });
 
-  it('has let events expire unseen, the gap is reported once, before anything is consumed', async () => {
+  it('has let events expire before they were consumed, the gap is reported before the next event is handled', async () => {
     const first = messaging.consumers.run(recorder());
     await announce(messaging, [1]);
     await settled();

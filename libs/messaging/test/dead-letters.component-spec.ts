@@ -106,7 +106,7 @@ describe('a dead letter', () => {
     await nats?.stop();
   });
 
-  it('is listed with the code of its last failure, is handled when it is sent again, and this is audited', async () => {
+  it('is listed with the code of its last failure and handled when redriven, and the redrive is audited', async () => {
     await parkSome(1, 2);
     const entry = { subject: CountsRecounted.subject, reason: 'handler-failed', at: expect.any(String) };
     expect(await deadLetters()).toEqual([{ durable: COUNTS, count: 2, entries: [entry, entry] }]);
@@ -124,7 +124,7 @@ describe('a dead letter', () => {
     ]);
   });
 
-  it('is discarded, and this is audited', async () => {
+  it('is discarded, and the discard is audited', async () => {
     await parkSome(3);
     expect(await messaging.requests.send(discard, { durable: COUNTS }, ADMIN)).toEqual({ count: 1 });
     expect(await deadLetters()).toEqual([]);
@@ -148,13 +148,13 @@ describe('a dead letter', () => {
     await messaging.requests.send(discard, { durable: COUNTS }, ADMIN);
   });
 
-  it('causes no audit entry when there was none to send again or discard', async () => {
+  it('is not audited if there was none to redrive or discard', async () => {
     expect(await messaging.requests.send(redrive, { durable: COUNTS }, ADMIN)).toEqual({ count: 0 });
     expect(await messaging.requests.send(discard, { durable: COUNTS }, ADMIN)).toEqual({ count: 0 });
     expect(await onRecord()).toEqual([]);
   });
 
-  it('can be sent again or discarded only by its own service', async () => {
+  it('can be redriven or discarded only by its own service', async () => {
     const refused = { failure: { code: 'durable-not-found', kind: 'not-found' } };
     for (const send of [redrive, discard]) {
       await expect(messaging.requests.send(send, { durable: 'indexer-directory-live' }, ADMIN)).rejects.toMatchObject(

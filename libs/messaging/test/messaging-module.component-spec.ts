@@ -55,7 +55,7 @@ describe('a service with messaging', () => {
     await nats?.stop();
   });
 
-  it('F24 starts without NATS, lives, is not ready, and is ready once NATS has come', async () => {
+  it('F24 starts without NATS as live but not ready, and is ready once NATS is up', async () => {
     await nats.kill('SIGKILL');
     service = await startedService({ name: 'module-test', servers: nats.url }, [], [CountsReaction]);
     expect((await fetch(`${service.url}/livez`)).status).toBe(200);
@@ -66,14 +66,14 @@ describe('a service with messaging', () => {
     await eventually('ready', async () => expect(await readiness()).toMatchObject({ status: 200 }));
   });
 
-  it('is not ready while NATS is away', async () => {
+  it('is not ready while NATS is down', async () => {
     await nats.kill('SIGKILL');
     await eventually('not ready', async () => expect((await readiness()).body).toContain('"nats"'));
     await nats.start();
     await eventually('ready again', async () => expect(await readiness()).toMatchObject({ status: 200 }));
   });
 
-  it('tells how far its consumers are behind', async () => {
+  it('reports the lag of its consumers as a metric', async () => {
     const messaging = await Messaging.connect({ name: 'module-test-announcer', servers: nats.url });
     await announce(messaging, [1]);
     await eventually('the first is handled', () => expect(handled).toBe(1));
@@ -91,7 +91,7 @@ describe('a service with messaging', () => {
     await messaging.close();
   });
 
-  it('F11 finishes the batch in hand when it is stopped', async () => {
+  it('F11 finishes the current batch when it is stopped', async () => {
     const messaging = await Messaging.connect({ name: 'module-test-announcer', servers: nats.url });
     hold = true;
     let begun = false;

@@ -215,13 +215,16 @@ describe('NATS as it runs in containers', () => {
     expect(said).toEqual(notCaptured(subjects, mayPublish(user)));
   });
 
-  it.each(USERS)('H1 NATS1: %s may hear what its service needs, and no reply to anybody else', async (user) => {
-    const subjects = [...SAID, ...inboxes, '_INBOX.>', '>', '$JS.API.>', 'parked.*'];
-    const heard = await refused(user, (connection) => {
-      for (const subject of subjects) connection.subscribe(subject, { callback: () => undefined });
-    });
-    expect(heard).toEqual(notCaptured(subjects, mayHear(user)));
-  });
+  it.each(USERS)(
+    'H1 NATS1: %s may subscribe only to what its service needs, and not to the replies of others',
+    async (user) => {
+      const subjects = [...SAID, ...inboxes, '_INBOX.>', '>', '$JS.API.>', 'parked.*'];
+      const heard = await refused(user, (connection) => {
+        for (const subject of subjects) connection.subscribe(subject, { callback: () => undefined });
+      });
+      expect(heard).toEqual(notCaptured(subjects, mayHear(user)));
+    },
+  );
 
   it('knows every consumer there is', () => {
     const consuming = SERVICES.filter((app) => sourceOf(app).includes('defineConsumer('));

@@ -32,7 +32,7 @@ describe('notifications', () => {
     await nats?.stop();
   });
 
-  it('reach every replica that listens, until it stops listening', async () => {
+  it('reach every subscribed replica until it unsubscribes', async () => {
     const heard: string[] = [];
     const another = await Messaging.connect({ name: 'listener', servers: nats.url });
     const ends = [listener, another].map(({ notifications }, copy) =>
@@ -50,7 +50,7 @@ describe('notifications', () => {
     await another.close();
   });
 
-  it('survive a handler that fails and a notification that is not one', async () => {
+  it('continue after a failing handler and after an invalid notification', async () => {
     const heard: string[] = [];
     const end = listener.notifications.on(BusinessesIndexed, ({ ids, at }) => {
       if (ids.length > 0) throw new Error('no ids, please');
@@ -90,7 +90,7 @@ describe('notifications', () => {
     end();
   });
 
-  it('deliver an event to several listeners, each until it stops listening', async () => {
+  it('deliver an event to several listeners, each until it unsubscribes', async () => {
     const heard: [string, EventEnvelope][] = [];
     const hear = (who: string) =>
       listener.notifications.onEvent(CountsRecounted, (event) => {
@@ -116,7 +116,7 @@ describe('notifications', () => {
     endThird();
   });
 
-  it('F3 are heard again after NATS was killed, and tell that some were missed', async () => {
+  it('F3 are delivered again after NATS was killed, and listeners learn that some may be missing', async () => {
     const heard: string[] = [];
     let returns = 0;
     listener.notifications.on(BusinessesIndexed, ({ at }) => void heard.push(at));

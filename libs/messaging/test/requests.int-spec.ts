@@ -129,7 +129,7 @@ describe('requests', () => {
     });
   });
 
-  it('GEN-13 are refused with field errors when the request is not what was agreed', async () => {
+  it('GEN-13 are refused with field errors when the request breaks its contract', async () => {
     const request = { name: 'A', wishes: [{ dish: 5 }], admin: true };
     const failure = await failureOf(requests().send(Greet, request as never));
     expect(failure).toMatchObject({ code: 'bad-request', kind: 'invalid' });
@@ -143,7 +143,7 @@ describe('requests', () => {
     expect(served).toEqual([]);
   });
 
-  it('tell of an unexpected error nothing but its id', async () => {
+  it('return only the id of an unexpected error', async () => {
     let trace: string | undefined;
     const note = () => void (trace = currentTrace());
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(note);
@@ -165,7 +165,7 @@ describe('requests', () => {
     logged.mockRestore();
   });
 
-  it('R1: bring the rows of a reply in as many messages as they need, each of them whole and once', async () => {
+  it('R1: return the rows of a reply in as many messages as needed, each row whole and once', async () => {
     served = [];
     const { total, dishes, ...others } = await requests().send(ListDishes, { count: 100, letters: 5_000 });
     expect(others).toEqual({});
@@ -175,7 +175,7 @@ describe('requests', () => {
     expect(served).toEqual(['dishes', 'dishes', 'dishes']);
   });
 
-  it('R1: bring rows in one message where they fit, and fail as too large where one row does not', async () => {
+  it('R1: return rows in one message if they fit, and fail if a single row is too large', async () => {
     served = [];
     expect((await requests().send(ListDishes, { count: 100, letters: 50 })).dishes).toHaveLength(100);
     expect((await requests().send(ListDishes, { count: 0, letters: 0 })).dishes).toEqual([]);
@@ -193,7 +193,7 @@ describe('requests', () => {
     expect(performance.now() - began).toBeLessThan(LONG_DEADLINE_MS);
   });
 
-  it('have an unknown outcome when the reply does not come in time', async () => {
+  it('have an unknown outcome when the reply is late', async () => {
     const hurried = await Messaging.connect({ name: 'hurried', servers: nats.url, patienceMs: 0 });
     const failure = await failureOf(hurried.requests.send({ ...Cook, deadlineMs: 300 }, { how: 'slowly' }));
     await hurried.close();
@@ -211,7 +211,7 @@ describe('requests', () => {
     waiters.splice(0).forEach((finish) => finish());
   });
 
-  it('that only read fail as unavailable, not with an unknown outcome, when the reply is late', async () => {
+  it('for reading fail as unavailable, not with an unknown outcome, when the reply is late', async () => {
     const only = { ...Cook, isQuery: true };
     const failure = await failureOf(requests().send(only, { how: 'slowly' }, { deadlineAt: Date.now() + 200 }));
     expect(failure).toMatchObject({ code: 'service-unavailable', kind: 'unavailable' });
@@ -234,15 +234,18 @@ describe('requests', () => {
       expect(served).toEqual([]);
     });
 
-    it.each([-600, -3, 3, 600])('F19 R9: are executed when the clock of the caller is %d s away', async (seconds) => {
-      const deadlineAt = Date.now() + seconds * 1_000;
-      const { response } = await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 2_000, deadlineAt } });
-      expect(response).toEqual({ dish: 'quickly' });
-      // As callers of the previous release send it.
-      expect((await reply({ data: { how: 'quickly' }, context: { deadlineAt } })).response).toEqual({
-        dish: 'quickly',
-      });
-    });
+    it.each([-600, -3, 3, 600])(
+      'F19 R9: are executed when the clock of the caller differs by %d s',
+      async (seconds) => {
+        const deadlineAt = Date.now() + seconds * 1_000;
+        const { response } = await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 2_000, deadlineAt } });
+        expect(response).toEqual({ dish: 'quickly' });
+        // As callers of the previous release send it.
+        expect((await reply({ data: { how: 'quickly' }, context: { deadlineAt } })).response).toEqual({
+          dish: 'quickly',
+        });
+      },
+    );
 
     it('R9: have a deadline by the clock of the service that handles them', async () => {
       const before = Date.now();
@@ -258,7 +261,7 @@ describe('requests', () => {
     });
   });
 
-  it('are timed by how they end', async () => {
+  it('have their duration measured by outcome', async () => {
     const counted = await startStubService({ name: 'busy', servers: nats.url }, [handledBy(Hurry, Busy)]);
     await eventually('it answers', () => requests().send(Hurry, { how: 'now' }));
     await failureOf(requests().send(Hurry, { how: 5 } as never));
@@ -293,7 +296,7 @@ describe('requests', () => {
     await busy.stop();
   });
 
-  it('a service does not start if its table has one twice, or a handler that nobody provides', async () => {
+  it('a service does not start if a request has two handlers or a handler is not provided', async () => {
     const options = { name: 'kitchen', servers: nats.url };
     await expect(startStubService(options, [...KITCHEN, ...KITCHEN])).rejects.toThrow(
       `${Greet.subject} has two handlers`,
@@ -305,7 +308,7 @@ describe('requests', () => {
     await app.close();
   });
 
-  it('reach one replica each, and a closing replica finishes what it began', async () => {
+  it('reach one replica each, and a stopping replica finishes its current requests', async () => {
     const second = await startStubService({ name: 'kitchen', servers: nats.url }, KITCHEN);
     await eventually('both copies answer', async () => {
       await requests().send(Greet, { name: 'Ayşe', wishes: [] });
@@ -350,7 +353,7 @@ describe('requests', () => {
     }
   });
 
-  it('F3 say at once that the service is away while NATS is, and are answered after its return', async () => {
+  it('F3 fail at once as unavailable while NATS is down, and are answered again afterwards', async () => {
     const began = performance.now();
     const inHand = failureOf(requests().send({ ...Cook, deadlineMs: LONG_DEADLINE_MS }, { how: 'slowly' }));
     await eventually('it is in hand', () => expect(served).toEqual(['slowly']));

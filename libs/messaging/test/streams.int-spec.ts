@@ -31,7 +31,7 @@ describe('the streams', () => {
     expect(names.sort()).toEqual(STREAMS.map(({ name }) => name).sort());
   });
 
-  it('are files, kept for seven days, and know a repeat for ten minutes', async () => {
+  it('are stored in files for seven days, and detect duplicates for ten minutes', async () => {
     const { config } = await (await streams()).info('DIRECTORY-BULK');
     expect(config).toMatchObject({ storage: 'file', retention: 'limits', max_age: DAYS_7_NS, duplicate_window: 600e9 });
     expect((await (await streams()).info('PARKED')).config.max_age).toBe(0);
@@ -59,7 +59,7 @@ describe('the streams', () => {
     expect(await publish('three', 'third')).toEqual({ seq: 1, duplicate: false });
   });
 
-  it('F4 are created again even if somebody listens to the subject and so hides that they are gone', async () => {
+  it('F4 are recreated even if a subscriber to the subject hides that they are missing', async () => {
     const gateway = await Messaging.connect({ name: 'listening', servers: nats.url });
     gateway.notifications.onEvent(CountsRecounted, () => undefined);
     await gateway.check();
@@ -69,12 +69,12 @@ describe('the streams', () => {
     await gateway.close();
   });
 
-  it('take no message over 512 kB', async () => {
+  it('refuse a message over 512 kB', async () => {
     await expect(publish('x'.repeat(512_001), 'large')).rejects.toThrow(MessageTooLarge);
     expect(await publish('x'.repeat(512_000), 'largest')).toMatchObject({ duplicate: false });
   });
 
-  it('F3 fail as an outage, at once, while NATS is away, and store again after its return', async () => {
+  it('F3 publishing fails at once as an outage while NATS is down, and works again afterwards', async () => {
     const { seq } = await publish('before', 'before');
     await nats.kill('SIGKILL');
     await eventually('the loss is noticed', () => expect(messaging.check()).rejects.toThrow());

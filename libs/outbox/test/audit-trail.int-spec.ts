@@ -20,7 +20,7 @@ afterAll(() => of.close());
 
 const recorded = async () => (await of.told<object>()).map(({ envelope }) => envelope);
 
-it('announces who did what to which record, in the transaction that does it', async () => {
+it('publishes actor, action and record in the transaction of the change', async () => {
   await of.database.transaction((session) => trail.record(session, { actor: ACTOR }, CREATED));
   const failing = of.database.transaction(async (session) => {
     await trail.record(session, { actor: ACTOR }, CREATED);
@@ -57,13 +57,13 @@ it('records a change that restored former values as "reverted", and a creation a
   expect(await recorded()).toMatchObject([{ data: { action: 'reverted' } }, { data: { action: 'created' } }]);
 });
 
-it('puts no save on record that changed nothing', async () => {
+it('records no save that changed nothing', async () => {
   const same = { ...CREATED, action: 'changed', before: CREATED.after, after: { ...CREATED.after, revision: 2 } };
   await of.database.transaction((session) => trail.record(session, { actor: ACTOR }, same));
   expect(await recorded()).toEqual([]);
 });
 
-it('puts many changes on record at once, but for those that change nothing', async () => {
+it('records many changes at once, except those that change nothing', async () => {
   const { record, after } = CREATED;
   const deleted = { action: 'deleted', record, before: after };
   const same = { action: 'changed', record, before: after, after };

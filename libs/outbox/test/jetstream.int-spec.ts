@@ -30,7 +30,7 @@ describe('the outbox and a real stream', () => {
     return (await manager.streams.info('DIRECTORY')).state.messages;
   };
 
-  it('is notified of a commit in another replica, and finds those that it missed while NATS was down', async () => {
+  it('relays a commit of another replica at once, and commits it missed while NATS was down later', async () => {
     const notifier = new NatsOutboxNotifier(copy.notifications, 'directory');
     of.relay(messaging.jetstream, { lookEveryMs: 3_600_000, notifier }).start();
     // The relay's first look may find the first event; the second one needs a notification.
@@ -45,7 +45,7 @@ describe('the outbox and a real stream', () => {
     await drained();
   });
 
-  it('F3 keeps what is announced while NATS is away, and sends all of it, once, when it is back', async () => {
+  it('F3 keeps events while NATS is down, and sends each of them once when it is back', async () => {
     of.relay(messaging.jetstream).start();
     await announce(100);
     await drained();
@@ -57,7 +57,7 @@ describe('the outbox and a real stream', () => {
     expect(await stored()).toBe(400);
   });
 
-  it('F3 loses nothing when NATS is killed while it sends', async () => {
+  it('F3 loses no event when NATS is killed during sending', async () => {
     for (let at = 0; at < 10; at += 1) await announce(500);
     of.relay(messaging.jetstream).start();
     await eventually('it is sending', async () => expect(await of.waiting()).toBeLessThan(4_500));
@@ -67,7 +67,7 @@ describe('the outbox and a real stream', () => {
     expect(await stored()).toBe(5_000);
   });
 
-  it('F14 a repeat after a death between publishing and marking is stored once', async () => {
+  it('F14 stores an event once that is sent again after a crash between publishing and marking', async () => {
     await announce(50);
     const first = new RecordingPublisher();
     for (const row of await of.rows.find().toArray()) {
@@ -80,7 +80,7 @@ describe('the outbox and a real stream', () => {
     expect(await stored()).toBe(50);
   });
 
-  it('fills a lost stream again', async () => {
+  it('refills a lost stream', async () => {
     const since = new Date().toISOString();
     of.relay(messaging.jetstream).start();
     await announce(20);

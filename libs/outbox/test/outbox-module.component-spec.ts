@@ -76,7 +76,7 @@ describe('OutboxModule', () => {
     });
   };
 
-  it('brings what a service announces to its stream, and stops with the service', async () => {
+  it('publishes the events of a service to its stream, and stops with the service', async () => {
     const service = await started();
     await service.app.get(Announcing, { strict: false }).announce('icecek');
     await eventually('the stream holds it', async () => {

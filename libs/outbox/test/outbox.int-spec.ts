@@ -12,7 +12,7 @@ describe('Outbox', () => {
   beforeEach(() => of.rows.deleteMany({}));
   afterAll(() => of.close());
 
-  it('keeps an event exactly when the transaction that announces it commits', async () => {
+  it('stores an event only if its transaction commits', async () => {
     const states = of.database.db.collection<{ _id: string }>('leases');
     const change = (id: string, fails: boolean) =>
       of.database.transaction(async (session) => {
@@ -59,7 +59,7 @@ describe('Outbox', () => {
     expect(event?.envelope.hash).toBe(hashOf(event?.envelope.data));
   });
 
-  it('fails the transaction when data breaks the contract, but not as a bad request', async () => {
+  it('fails the transaction when data breaks the contract, but does not report it as a bad request', async () => {
     const entry = categoryChanged('icecek');
     const broken = of.announce([{ ...entry, data: { ...entry.data, id: 'not-a-uuid' } }]);
     await expect(broken).rejects.toThrow(/events\.directory\.category\.changed\.v1 breaks its schema/);
@@ -92,7 +92,7 @@ describe('Outbox', () => {
     for (const { envelope } of told) EventEnvelope.parse(envelope);
   });
 
-  it('makes no message of several events larger than 128 kB', async () => {
+  it('limits a message of several events to 128 kB', async () => {
     const large = Array.from({ length: 5 }, () => {
       const entry = categoryChanged('x', 'bulk');
       return { ...entry, data: { ...entry.data, name: 'ş'.repeat(30_000) } };
@@ -102,7 +102,7 @@ describe('Outbox', () => {
     expect(rows.map(({ events }) => events).sort()).toEqual([1, 2, 2]);
   });
 
-  it('turns the events of an earlier version into messages', async () => {
+  it('migrates rows of an earlier version to messages', async () => {
     await of.announce([categoryChanged('waiting'), categoryChanged('sent')]);
     const [waiting, sent] = await of.rows.find().sort({ _id: 1 }).toArray();
     for (const { _id, message } of [waiting!, sent!]) {
@@ -126,7 +126,7 @@ describe('Outbox', () => {
     await expect(announced).rejects.toThrow('reviews cannot announce events.directory.category.changed.v1');
   });
 
-  it('finds waiting rows by an index that holds nothing else', async () => {
+  it('finds pending rows by an index that contains only them', async () => {
     await of.announce([categoryChanged('waiting'), categoryChanged('sent')]);
     await of.rows.updateOne({ message: /"sent"/ }, { $set: { sentAt: new Date() } });
     const plan = await of.rows.find({ lane: 'live', sentAt: null }).hint('waiting').explain('executionStats');
@@ -139,7 +139,7 @@ describe('Outbox', () => {
     );
   });
 
-  it('lets what was announced since a time be sent again, and nothing older or under another subject', async () => {
+  it('resends events published since a time, but no older ones and none of other subjects', async () => {
     await of.announce([categoryChanged('old'), categoryChanged('new'), categoryChanged('waiting')]);
     const at = (createdAt: string, sentAt: string) => ({
       $set: { createdAt: new Date(createdAt), sentAt: new Date(sentAt) },

@@ -66,7 +66,7 @@ describe('OutboxRelay', () => {
     expect(publisher.names.filter((name) => name.startsWith('bulk'))).toHaveLength(500);
   });
 
-  it('marks and loses nothing while NATS is away, however often it tries', async () => {
+  it('marks no row as sent and loses none while NATS is down', async () => {
     await of.announce(named(200, 'row'));
     let tries = 0;
     publisher.before = () => {
@@ -81,7 +81,7 @@ describe('OutboxRelay', () => {
     expect(new Set(publisher.names).size).toBe(200);
   });
 
-  it('skips a row that cannot be published, tries it again only now and then, and keeps it', async () => {
+  it('skips a row that cannot be published, retries it rarely, and keeps it', async () => {
     await of.announce([categoryChanged('poison'), ...named(100, 'live'), ...named(1_200, 'bulk', 'bulk')]);
     let tries = 0;
     publisher.before = (name) => {
@@ -98,7 +98,7 @@ describe('OutboxRelay', () => {
     expect(publisher.names).toContain('poison');
   });
 
-  it('finishes and marks the window in hand when it stops', async () => {
+  it('finishes and marks the current window when it stops', async () => {
     await of.announce(named(640, 'row'));
     let inHand = 0;
     let release: () => void = () => undefined;
@@ -120,7 +120,7 @@ describe('OutboxRelay', () => {
     expect(publisher.published).toHaveLength(640);
   });
 
-  it('counts what it has sent and what waits', async () => {
+  it('counts sent and pending rows', async () => {
     const metrics = new Metrics();
     of.relay(publisher, { metrics }).start();
     await of.announce([...named(3, 'live'), ...named(2, 'bulk', 'bulk')]);
@@ -133,7 +133,7 @@ describe('OutboxRelay', () => {
     });
   });
 
-  it('tells how long the oldest message has waited', async () => {
+  it('reports the age of the oldest pending row', async () => {
     const metrics = new Metrics();
     publisher.before = () => {
       throw new Error('no NATS');

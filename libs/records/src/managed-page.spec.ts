@@ -17,7 +17,7 @@ const names = (request: Partial<Parameters<typeof managedPage<(typeof rows)[0], 
   return [page.total, ...page.rows.map(({ name }) => name)];
 };
 
-it('ADM-COMMON-11 finds every word, folded, anywhere in the texts', () => {
+it('ADM-COMMON-11 finds records that contain every word of the search, regardless of case and accents', () => {
   expect(names({ search: 'ısparta' })).toEqual([1, 'Isparta gülü']);
   expect(names({ search: 'ISPARTA' })).toEqual([1, 'Isparta gülü']);
   expect(names({ search: 'seker' })).toEqual([1, 'Şeker']);
@@ -25,18 +25,18 @@ it('ADM-COMMON-11 finds every word, folded, anywhere in the texts', () => {
   expect(names({ search: 'ilgaz gülü' })).toEqual([0]);
 });
 
-it('K23: the id of a record finds it, so that a link can open it', () => {
+it('K23: a record is found by its id, so that a link can open it', () => {
   expect(names({ search: 'id-3' })).toEqual([1, 'Şeker']);
 });
 
-it('pages in Turkish order, either way, and is empty past the end', () => {
+it('pages in Turkish order, ascending or descending, and is empty past the last page', () => {
   expect(names({})).toEqual([5, 'Çay', 'IĞDIR kayısısı']);
   expect(names({ page: 3 })).toEqual([5, 'Şeker']);
   expect(names({ page: 4 })).toEqual([5]);
   expect(names({ descending: true })).toEqual([5, 'Şeker', 'Isparta gülü']);
 });
 
-it('keeps equals in one order whichever way the list goes', () => {
+it('keeps records with equal values in the same order in both directions', () => {
   const [even, odd] = [
     ['Ilgaz balı', 'IĞDIR kayısısı', 'Çay'],
     ['Isparta gülü', 'Şeker'],

@@ -3,7 +3,7 @@ import { backingServiceUrls, uniqueName } from '@tedarik/testing';
 import { BUSINESSES } from '../src/index.js';
 import { stem } from '../src/businesses/stems.js';
 
-describe('the analysis of Turkish, as the engine does it', () => {
+describe('Turkish analysis in Elasticsearch', () => {
   const index = uniqueName('analysis');
   let client: Client;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('the analysis of Turkish, as the engine does it', () => {
     expect(await analyze(analyzer, text)).toBe(tokens);
   });
 
-  it('stems as the query side does', async () => {
+  it('stems words as stem() does for queries', async () => {
     const words =
       'şekerciler balıkçılık tatlısı kebabı kanadı mandıra ürünleri ağ su unlu mamulleri lokumculuk kayısısı'.split(
         ' ',

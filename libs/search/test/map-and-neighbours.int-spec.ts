@@ -60,7 +60,7 @@ describe('a map of businesses', () => {
     index = await indexOf([fatih, eminonu, twoPlaces, nowhere, hidden]);
   });
 
-  it('gathers what stands close together, and shows alone what stands alone, with its name, address and rating', async () => {
+  it('clusters businesses that are close together and shows a single one as a pin with name, slug and rating', async () => {
     const { clusters, pins, total } = await index.map();
     expect(total).toBe(3);
     expect(clusters).toMatchObject([{ count: 3 }]);
@@ -81,7 +81,7 @@ describe('a map of businesses', () => {
     ]);
   });
 
-  it('sets apart at a nearer zoom, and shows of a business with several places only those in sight', async () => {
+  it('splits a cluster at a higher zoom, and shows only those locations of a business that are in the area', async () => {
     const { clusters, pins } = await index.map({ area: ISTANBUL, zoom: 12 });
     expect(clusters).toEqual([]);
     expect(pins.map(({ name, longitude }) => [name, Math.round(longitude * 100)]).toSorted()).toEqual([
@@ -91,7 +91,7 @@ describe('a map of businesses', () => {
     ]);
   });
 
-  it('shows what a list with the same filters has there', async () => {
+  it('shows the same businesses as a list with the same filters', async () => {
     const spices = { area: ISTANBUL, categoryIds: [SPICES] };
     expect((await index.map({ ...spices, zoom: 12 })).pins.map(({ name }) => name).toSorted()).toEqual([
       'Fatih',
@@ -111,7 +111,7 @@ describe('a map of businesses', () => {
     });
   });
 
-  it('divides no area into more cells than are drawn quickly', async () => {
+  it('returns at most 400 clusters and pins for an area', async () => {
     const places = Array.from({ length: 900 }, (_, n) => at(36 + (n % 30) / 5, 27 + Math.floor(n / 30) / 2));
     const { map } = await indexOf(places.map((place) => aBusinessSnapshot({ locations: [place] })));
     const { clusters, pins, total } = await map({ zoom: 22 });
@@ -121,7 +121,7 @@ describe('a map of businesses', () => {
   });
 });
 
-describe('the neighbours of a business', () => {
+describe('similar and nearby businesses', () => {
   const subject = aBusinessSnapshot({ name: 'Subject', categoryIds: [SPICES, TEAS], locations: [at(41.02, 28.94)] });
   const of: NeighboursOf = {
     id: subject.id,
@@ -150,7 +150,7 @@ describe('the neighbours of a business', () => {
     ]);
   });
 
-  it('are like it first in its own province, then by what they have in common; never itself, nor who is hidden', async () => {
+  it('similar ones are ordered by own province first, then by what they share; the business itself and hidden ones are left out', async () => {
     expect((await index.neighbours(similarBusinesses(of, 9))).map(([name]) => name)).toEqual([
       'Both here',
       'One here',
@@ -159,14 +159,14 @@ describe('the neighbours of a business', () => {
     ]);
   });
 
-  it('are around it by distance, as far as fifty kilometres, and only where somebody knows the place', async () => {
+  it('nearby ones are within fifty kilometres, ordered by distance; those without a position are left out', async () => {
     const nearby = await index.neighbours(nearbyBusinesses(of, 9));
     expect(nearby.map(([name]) => name)).toEqual(['Other here', 'One here', 'Product here']);
     expect(nearby[0]![1]).toBeGreaterThan(1_000);
     expect(nearby[0]![1]).toBeLessThan(2_000);
   });
 
-  it('are not requested for a business without category, product words and position', () => {
+  it('are not queried for a business without category, product words and position', () => {
     const unknown = { ...of, categoryIds: [], productNames: ['!'], position: null };
     expect([similarBusinesses(unknown, 9), nearbyBusinesses(unknown, 9)]).toEqual([undefined, undefined]);
   });

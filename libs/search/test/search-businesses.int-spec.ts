@@ -41,7 +41,7 @@ describe('searching businesses', () => {
     return index;
   };
 
-  it('has the same page whether anything is counted or not, in every order', async () => {
+  it('returns the same page with and without counts, in every order', async () => {
     const snapshots = ['Bal Evi', 'Balcı', 'Baharatçı', 'Bal ve Reçel'].map((name, at) =>
       aBusinessSnapshot({
         name,
@@ -67,7 +67,7 @@ describe('searching businesses', () => {
     expect(new Set((await search({})).facets.keys())).toEqual(new Set(ids));
   });
 
-  it('creates the index and runs every order with and without text and categories', async () => {
+  it('runs every order with and without text and categories', async () => {
     const { search } = await indexOf([aBusinessSnapshot({ name: 'Baharat Evi', categoryIds: [SPICES] })]);
     for (const sort of ORDERS) {
       for (const text of ['', 'baharat', 'zeytin yağı istanbulda', 'x']) {
@@ -79,7 +79,7 @@ describe('searching businesses', () => {
     }
   });
 
-  it('orders by the distance to the nearest place of each, those that nobody has put on a map last', async () => {
+  it('orders by the distance to the nearest location of each business, those without a position last', async () => {
     const at = (latitude: number | null, longitude: number | null) => aLocationSnapshot({ latitude, longitude });
     const { search } = await indexOf([
       aBusinessSnapshot({ name: 'Ankara', locations: [at(39.93, 32.86)] }),
@@ -96,7 +96,7 @@ describe('searching businesses', () => {
     expect(nowhere).toBeNull();
   });
 
-  it('U22: lists those within so many metres only, and counts them alone', async () => {
+  it('U22: lists and counts only the businesses within the given distance', async () => {
     const at = (latitude: number | null, longitude: number | null) => aLocationSnapshot({ latitude, longitude });
     const { search } = await indexOf([
       aBusinessSnapshot({ name: 'Ankara', categoryIds: [SPICES], locations: [at(39.93, 32.86)] }),
@@ -112,7 +112,7 @@ describe('searching businesses', () => {
     ]);
   });
 
-  it('PUB-CITY-06 PUB-DIST-06 narrows to the businesses of a city or of a district, and counts them alone', async () => {
+  it('PUB-CITY-06 PUB-DIST-06 filters by city or district, and counts only the businesses there', async () => {
     const at = (cityKey: string, ...districtKeys: string[]) => [aLocationSnapshot({ cityKey, districtKeys })];
     const { search } = await indexOf([
       aBusinessSnapshot({ name: 'Kadıköy', categoryIds: [SPICES], locations: at('istanbul', 'k:istanbul/kadikoy') }),
@@ -126,7 +126,7 @@ describe('searching businesses', () => {
     expect(names(await search({ cityKey: 'istanbul', text: 'konak' }))).toEqual([]);
   });
 
-  it('PUB-LIST-13 PUB-REV-21 orders by rating, then reviews, then Turkish name, the unrated last', async () => {
+  it('PUB-LIST-13 PUB-REV-21 orders by rating, then number of reviews, then Turkish name, unrated businesses last', async () => {
     const { search } = await indexOf([
       aBusinessSnapshot({ name: 'Unrated' }),
       aBusinessSnapshot({ name: 'Şeker', averageRating: 4.5, reviewCount: 10 }),
@@ -146,7 +146,7 @@ describe('searching businesses', () => {
     expect(names(await search({ sort: 'name', pageSize: 20 }))).toEqual(sorted);
   });
 
-  it('PUB-LIST-14 orders by year of foundation, the unknown last and the newer entry first; and by entry', async () => {
+  it('PUB-LIST-14 orders by year of foundation, unknown years last and newer entries first, or by date of entry', async () => {
     const { search } = await indexOf([
       aBusinessSnapshot({ name: 'Unknown, older', established: null, createdAt: day(1) }),
       aBusinessSnapshot({ name: 'Unknown, newer', established: 'çok eski', createdAt: day(4) }),
@@ -159,7 +159,7 @@ describe('searching businesses', () => {
     expect(names(await search({ sort: 'added' }))).toEqual(byEntry);
   });
 
-  it('PUB-LIST-22 orders by tier first and by rating inside a tier; PUB-LIST-18 featured changes nothing', async () => {
+  it('PUB-LIST-22 orders by tier, then by rating within a tier; PUB-LIST-18 being featured changes nothing', async () => {
     const rated = (name: string, averageRating: number, description = '') =>
       aBusinessSnapshot({ name, averageRating, reviewCount: 1, description, featured: averageRating > 4 });
     const { search } = await indexOf([
@@ -181,7 +181,7 @@ describe('searching businesses', () => {
     expect(first).toBe('Baklavacı Ali');
   });
 
-  it('U11: PUB-LIST-22 a word in a description is worth less than in name, product, place or category', async () => {
+  it('U11: PUB-LIST-22 a match in the description ranks below one in name, place or category', async () => {
     const best = { averageRating: 5, reviewCount: 9 };
     const { search } = await indexOf([
       aBusinessSnapshot({ ...best, name: 'Toptan Gıda', description: 'Her lokanta, her baharat, Fatih ve Laleli.' }),
@@ -195,7 +195,7 @@ describe('searching businesses', () => {
     expect(names(await search({ text: 'fatih' }))).toEqual(['Fatih Ambalaj', 'Sur İçi', 'Toptan Gıda']);
   });
 
-  it('U12: PUB-LIST-17 takes no short word for a beginning, and forgives a slip only where nothing else is found', async () => {
+  it('U12: PUB-LIST-17 does not match short words as prefixes, and tolerates a typo only if nothing else matches', async () => {
     const { search } = await indexOf([
       undescribed({
         name: 'Altın Damla',
@@ -216,7 +216,7 @@ describe('searching businesses', () => {
     expect([slip.match, names(slip)]).toEqual(['nearly', ['Trakya Kasap']]);
   });
 
-  it('U13: shows what has some of the words when nothing has them all, what has more of them first', async () => {
+  it('U13: returns businesses that match some of the words if none matches all, those with more matches first', async () => {
     const { search } = await indexOf([
       undescribed({ name: 'Boz Fıstık', averageRating: 5, reviewCount: 9 }),
       undescribed({ name: 'Taze Fıstık' }),
@@ -228,7 +228,7 @@ describe('searching businesses', () => {
     expect((await search({ text: 'taze fıstık' }, MATCHES)).match).toBe('closely');
   });
 
-  it('takes a name that is the whole text before others, though one of its words tells nothing by itself', async () => {
+  it('ranks a name equal to the whole text first, even if one of its words is a general one', async () => {
     const { search } = await indexOf([
       undescribed({ name: 'Boz Fıstık', averageRating: 5, reviewCount: 9 }),
       undescribed({ name: 'Ucuz Fıstık' }),
@@ -237,7 +237,7 @@ describe('searching businesses', () => {
     expect(names(await search({ text: 'fıstık satan yerler' }))).toEqual(['Boz Fıstık', 'Ucuz Fıstık']);
   });
 
-  it('PUB-LIST-17 finds by name, description, product, city, borough and the category that a word names', async () => {
+  it('PUB-LIST-17 finds by name, description, product, city, borough and category name', async () => {
     const { search } = await indexOf([
       aBusinessSnapshot({
         name: 'Olivera',
@@ -252,7 +252,7 @@ describe('searching businesses', () => {
     expect(names(await search({ text: 'olivera ankara' }))).toEqual([]);
   });
 
-  it('U6: PUB-LIST-17 finds by telephone number, however it is written, by e-mail address and by website', async () => {
+  it('U6: PUB-LIST-17 finds by phone number in any notation, by e-mail address and by website', async () => {
     const { search } = await indexOf([
       aBusinessSnapshot({
         name: 'Olivera',
@@ -277,7 +277,7 @@ describe('searching businesses', () => {
     }
   });
 
-  it('U6: PUB-LIST-17 finds by a certificate as long as it is valid', async () => {
+  it('U6: PUB-LIST-17 finds by a certificate only while it is valid', async () => {
     const holding = (name: string, ...expiryDates: (string | null)[]) =>
       undescribed({
         name,
@@ -299,7 +299,7 @@ describe('searching businesses', () => {
     }
   });
 
-  it('finds what has the service that is searched for, after what is called so or sells such a thing', async () => {
+  it('finds businesses that offer a service, after those whose name or product matches the word', async () => {
     const { search } = await indexOf([
       undescribed({ name: 'Gönderen', serviceAttributeIds: [CARGO], averageRating: 5 }),
       undescribed({ name: 'Kargo Baharat', averageRating: 1 }),
@@ -311,7 +311,7 @@ describe('searching businesses', () => {
     expect(names(await search({ text: 'kargo gönderen' }))).toEqual(['Gönderen']);
   });
 
-  it('PUB-LIST-04 takes any of the chosen categories and counts facets under everything but that choice', async () => {
+  it('PUB-LIST-04 matches any of the chosen categories, and counts categories without that filter', async () => {
     const { search } = await indexOf([
       aBusinessSnapshot({ name: 'Bal Bir', categoryIds: [SPICES] }),
       aBusinessSnapshot({ name: 'Bal İki', categoryIds: [SPICES, SWEETS] }),
@@ -325,7 +325,7 @@ describe('searching businesses', () => {
     expect((await search({ categoryIds: ['01900001-0000-7000-8000-00000000dead'] })).total).toBe(0);
   });
 
-  it('takes those that are open, hold a certificate that is in force and are rated so, and counts each under everything that was chosen', async () => {
+  it('filters by open now, valid certificate and minimum rating, and counts each with all filters applied', async () => {
     const SATURDAY_NIGHT = { day: '2026-11-21', minuteOfWeek: 6 * 1_440 + 23 * 60 };
     const SUNDAY_NIGHT = { day: '2026-11-22', minuteOfWeek: 60 };
     const [organic, halal] = [newId(), newId()];
@@ -361,7 +361,7 @@ describe('searching businesses', () => {
     expect((await search({ sort: 'name' })).now).toBeUndefined();
   });
 
-  it('takes those that have all chosen services, and counts services under everything that was chosen', async () => {
+  it('matches businesses with all chosen services, and counts services with all filters applied', async () => {
     const [cargo, exports, samples] = [newId(), newId(), newId()];
     const { search } = await indexOf([
       aBusinessSnapshot({ name: 'Bal Bir', categoryIds: [SPICES], serviceAttributeIds: [cargo] }),
@@ -385,7 +385,7 @@ describe('searching businesses', () => {
     expect((await search({ serviceAttributeIds: [cargo, samples] })).total).toBe(0);
   });
 
-  it('PUB-LIST-22 puts first who lies where the text says, then who sells all of it as one thing', async () => {
+  it('PUB-LIST-22 ranks a business in the named city first, and one product with all words above words in several products', async () => {
     const tables = { ...TABLES, cities: [{ key: 'izmir', name: 'İzmir' }] };
     const at = (cityKey: string, city: string) => [
       aLocationSnapshot({ cityKey, city, borough: null, districtKeys: [] }),
@@ -416,7 +416,7 @@ describe('searching businesses', () => {
     for (const text of ['bal 5 kg', '5kg bal']) expect([text, await found(text)]).toEqual([text, ['Cem', 'Deniz']]);
   });
 
-  it('PUB-LIST-22 ranks other names of the trade below the words themselves', async () => {
+  it('PUB-LIST-22 ranks matches of related terms below matches of the words themselves', async () => {
     const { search } = await indexOf([
       undescribed({ name: 'Ali', productNames: ['Dana pastırma'], averageRating: 5 }),
       undescribed({ name: 'Banu', productNames: ['Kangal sucuğu'], averageRating: 1 }),
@@ -424,13 +424,13 @@ describe('searching businesses', () => {
     expect(names(await search({ text: 'sucuk' }))).toEqual(['Banu', 'Ali']);
   });
 
-  it('takes either of two alternatives', async () => {
+  it('matches either of two alternatives', async () => {
     const { search } = await indexOf(['İç fındık', 'Ceviz', 'Badem'].map((name) => undescribed({ name })));
     for (const text of ['fındık veya ceviz', 'ceviz OR fındık', 'fındık|ceviz'])
       expect([text, names(await search({ text })).sort()]).toEqual([text, ['Ceviz', 'İç fındık']]);
   });
 
-  it('finds the end of a compound in names and products, never in places', async () => {
+  it('matches the last part of a compound in names and products, never in places', async () => {
     const { search } = await indexOf([
       undescribed({
         name: 'Karalahana Evi',
@@ -444,7 +444,7 @@ describe('searching businesses', () => {
     for (const text of ['ateş', 'deniz']) expect([text, await found(text)]).toEqual([text, []]);
   });
 
-  it('forgives a slip in any letter of a long word, two last of all, and none in a number', async () => {
+  it('tolerates a typo in any letter of a long word, two typos only as a last resort, and none in a number', async () => {
     const { search } = await indexOf([
       undescribed({ name: 'Hazinedar 2021', averageRating: 1 }),
       undescribed({ name: 'Baklava', averageRating: 1 }),
@@ -456,7 +456,7 @@ describe('searching businesses', () => {
     expect(await found('2022')).toEqual([]);
   });
 
-  it('PUB-LIST-16 pages with exact totals and no business twice, also beyond the end', async () => {
+  it('PUB-LIST-16 pages with exact totals and without duplicates, also beyond the last page', async () => {
     const { search } = await indexOf(Array.from({ length: 30 }, () => aBusinessSnapshot({ name: 'Aynı Ad' })));
     const pages = await Promise.all([1, 2, 3, 4].map((page) => search({ text: 'aynı', page })));
     expect(pages.map(({ cards, total }) => [cards.length, total])).toEqual([
@@ -469,7 +469,7 @@ describe('searching businesses', () => {
     expect((await search({ page: 10_000, pageSize: 100 })).total).toBe(30);
   });
 
-  it('shows the public active businesses only, never pending, deleted or unknown', async () => {
+  it('returns only active businesses, never pending, inactive or deleted ones', async () => {
     const gone = aBusinessSnapshot({ name: 'Silinmiş' });
     const { search, names: of } = await indexOf([
       aBusinessSnapshot({ name: 'Açık' }),
@@ -482,7 +482,7 @@ describe('searching businesses', () => {
     expect(names(await search())).toEqual(['Açık']);
   });
 
-  it('paints a card from the answer alone', async () => {
+  it('returns every field that a card needs', async () => {
     const snapshot = aBusinessSnapshot({ categoryIds: [SPICES], averageRating: 4.2, reviewCount: 5 });
     const { search } = await indexOf([snapshot]);
     const [card] = (await search()).cards;
@@ -491,7 +491,7 @@ describe('searching businesses', () => {
     expect(unshown.sort()).toEqual(['productNames', 'serviceAttributeIds', 'sortKey', 'status']);
   });
 
-  it('A4 A5 takes patterns, operators and 10 kB of brackets as words, quickly', async () => {
+  it('A4 A5 treats patterns, operators and 10 kB of brackets as words', async () => {
     const { search } = await indexOf([aBusinessSnapshot({ name: 'Baharat Evi' }), aBusinessSnapshot({ name: 'A' })]);
     expect(names(await search({ text: '.*(a+)+$' }))).toEqual(['A']);
     const hostile = ['('.repeat(10_000), '*'.repeat(50), 'name:* OR _exists_:x', '{"match_all":{}}', '\u0000', '😀'];
@@ -499,7 +499,7 @@ describe('searching businesses', () => {
     expect((await search({ text: 'q '.repeat(5_000) })).total).toBe(0);
   });
 
-  it('refuses a field that the definition does not know', async () => {
+  it('refuses a document with a field that the mapping does not define', async () => {
     const { names: of } = await indexOf([]);
     const unknown = client.index({ index: of.alias, document: { id: 'x', colour: 'red' } });
     await expect(unknown).rejects.toThrow('strict_dynamic_mapping_exception');

@@ -24,7 +24,7 @@ describe('searching products', () => {
     return index;
   };
 
-  it('PUB-PROD-01 finds any part of name or description, however it is written, and nothing across the two', async () => {
+  it('PUB-PROD-01 finds any part of name or description regardless of case and accents, but no text across both', async () => {
     const { search } = await indexOf([
       aProductSnapshot({ name: 'Isparta Gül Reçeli', description: 'Katkısız, 3,5 kg.' }),
       aProductSnapshot({ name: 'İzmir Tulumu', description: 'Sert ve tuzlu; %45 yağlı.' }),
@@ -39,7 +39,7 @@ describe('searching products', () => {
     expect(await found('  ')).toHaveLength(2);
   });
 
-  it('PUB-PROD-01 finds exactly what contains the folded text', async () => {
+  it('PUB-PROD-01 finds exactly the products that contain the folded text', async () => {
     const letters = fc.constantFrom(...'abcçgğıIiİöoşSuüÜ 1.,’-é%ﬁ');
     const phrase = (maxLength: number) => fc.array(letters, { minLength: 1, maxLength }).map((all) => all.join(''));
     const texts = fc.sample(phrase(30), { numRuns: 300, seed: 7 });
@@ -61,12 +61,12 @@ describe('searching products', () => {
     );
   });
 
-  it.each(['*', '.*', 'text:*', '"', '\\', '(((', '?', 'a*'])('takes %j for letters', async (text) => {
+  it.each(['*', '.*', 'text:*', '"', '\\', '(((', '?', 'a*'])('treats %j as plain characters', async (text) => {
     const { search } = await indexOf([aProductSnapshot({ name: 'Sade', description: 'Yağ' })]);
     expect((await search({ text })).total).toBe(0);
   });
 
-  it('PUB-PROD-01 PUB-PROD-03 PUB-PROD-04 narrows to a category, and counts what matches and all public ones', async () => {
+  it('PUB-PROD-01 PUB-PROD-03 PUB-PROD-04 filters by category, and counts the matches and all public products', async () => {
     const hidden = aProductSnapshot({ name: 'Gizli Biber', businessIds: [], categoryId: 'hidden' });
     const { search, names } = await indexOf([
       aProductSnapshot({ name: 'Pul Biber', categoryId: SPICES }),
@@ -89,7 +89,7 @@ describe('searching products', () => {
     expect(await Promise.all(pages)).toEqual([names.slice(0, 3), names.slice(3, 6), ['Üzüm'], []]);
   });
 
-  describe('by what the words mean', () => {
+  describe('search by meaning', () => {
     const tables = {
       categories: [
         { id: SPICES, name: 'Baharat' },
@@ -105,7 +105,7 @@ describe('searching products', () => {
       aProductSnapshot({ name: 'Ceviz', description: 'Haşlanmadı, kabuklu, net 5 kg.', categoryId: null, price: 10 }),
     ];
 
-    it('U14: PUB-PROD-01 puts what is meant before what only has the letters, also by price', async () => {
+    it('U14: PUB-PROD-01 ranks products that match the meaning above those that only contain the letters, also when ordered by price', async () => {
       const { find } = await indexOf(shelf);
       const found = async (over: object) => {
         const { cards, meant, total } = await find({ text: 'et', ...over }, tables);
@@ -117,7 +117,7 @@ describe('searching products', () => {
       expect(await found({ categoryId: CHEESES })).toEqual({ names: inOrder.slice(0, 2), meant: 2, total: 2 });
     });
 
-    it('U14: understands split and joined words, slips, and shows some of the words where nothing has all', async () => {
+    it('U14: matches split and joined words and typos, and matches some of the words if no product has all', async () => {
       const { find } = await indexOf(shelf);
       const found = async (text: string) => {
         const { cards, match } = await find({ text }, tables);
@@ -130,13 +130,13 @@ describe('searching products', () => {
       expect(await found('baharat')).toEqual(['closely', 'Pul Biber']);
     });
 
-    it('U14: does not look elsewhere for what the chosen category does not have', async () => {
+    it('U14: returns nothing from other categories if the chosen one has no match', async () => {
       const { find } = await indexOf(shelf);
       const found = await find({ text: 'pirzola', categoryId: SPICES }, tables);
       expect([found.match, found.total, found.meant]).toEqual(['closely', 0, 0]);
     });
 
-    it('U15: orders by price, those on request last', async () => {
+    it('U15: orders by price, products without a price last', async () => {
       const { search } = await indexOf(shelf);
       const names = async (order: 'price' | 'price-desc') => (await search({ order })).cards.map(({ name }) => name);
       expect(await names('price')).toEqual(['Ceviz', 'Pul Biber', 'Kuzu Pirzola', 'Dana But']);

@@ -22,7 +22,7 @@ describe('Readiness', () => {
     expect((await readiness.report()).ready).toBe(true);
   });
 
-  it('takes a check that throws at once for one that fails', async () => {
+  it('counts a check that throws synchronously as failed', async () => {
     const readiness = new Readiness();
     readiness.add('nats', () => {
       throw new Error('not connected');

@@ -20,7 +20,7 @@ describe('Leases', () => {
   };
   const taken = (name: string) => eventually(`lease ${name} lapses`, () => held(name));
 
-  it('has one holder, however many request at once', async () => {
+  it('has one holder when several request it at the same time', async () => {
     const requested = await Promise.all(Array.from({ length: 10 }, () => leases.acquire('one', 60_000)));
     expect(requested.filter((lease) => lease !== null)).toHaveLength(1);
   });
@@ -32,7 +32,7 @@ describe('Leases', () => {
     expect([first.fence, second.fence]).toEqual([1, 2]);
   });
 
-  it('passes to another holder when its holder has died, and tells the late holder that it lost the lease', async () => {
+  it('passes to another holder when its holder has died; the late holder’s renewal fails', async () => {
     const dead = await held('dead', 150);
     const successor = await taken('dead');
     expect(successor.fence).toBe(dead.fence + 1);
@@ -85,7 +85,7 @@ describe('Leases', () => {
           }),
       });
 
-    it('is done by one replica, and by another when that one stops', async () => {
+    it('runs on one replica, and on another when that one stops', async () => {
       const copies = { a: workOf('a'), b: workOf('b') };
       copies.a.start();
       await eventually('the first copy works', () => expect([...running]).toEqual(['a']));
@@ -96,7 +96,7 @@ describe('Leases', () => {
       expect(running.size).toBe(0);
     });
 
-    it('as a provider begins and ends with its service', async () => {
+    it('starts and stops with its service when it is a provider', async () => {
       class Service {}
       const service = await NestFactory.createApplicationContext(
         { module: Service, providers: [{ provide: LeasedWork, useFactory: () => workOf('provided') }] },
@@ -107,7 +107,7 @@ describe('Leases', () => {
       expect(running.size).toBe(0);
     });
 
-    it('is begun again when it failed', async () => {
+    it('is restarted after a failure', async () => {
       let runs = 0;
       const failing = new LeasedWork(leases, {
         name: 'failing',

@@ -31,7 +31,7 @@ describe('migrate', () => {
     expect(ran).toEqual(['001-first', '002-second', '003-third']);
   });
 
-  it('runs only what is new on a database that has been migrated before', async () => {
+  it('runs only new migrations on a database that has been migrated before', async () => {
     const ran: string[] = [];
     const migrations = [recorded(ran, '001-first')];
     await migrate(opened.database.db, migrations);
@@ -54,7 +54,7 @@ describe('migrate', () => {
     expect(ran).toEqual(['002-after']);
   });
 
-  it('R26: one that lost its lease records nothing and begins no further one; the next holder runs them', async () => {
+  it('R26: a run that lost its lease records nothing and starts no further migration; the next holder runs them', async () => {
     // Services of other tests may log the same about other leases.
     const LOST = /^Lease migrations .*is lost/;
     const ran: string[] = [];
@@ -92,12 +92,12 @@ describe('migrate', () => {
     warn.mockRestore();
   });
 
-  it('refuses two migrations of one id', async () => {
+  it('refuses two migrations with the same id', async () => {
     const twice = [recorded([], '001-same'), recorded([], '001-same')];
     await expect(migrate(opened.database.db, twice)).rejects.toThrow('001-same');
   });
 
-  it('makes collections and indexes before the first transaction, as often as requested', async () => {
+  it('creates collections and indexes once, also when called concurrently or again', async () => {
     const make = () => ensureCollection(opened.database.db, 'rows', [{ key: { slug: 1 }, unique: true }]);
     await Promise.all([make(), make()]);
     await make();

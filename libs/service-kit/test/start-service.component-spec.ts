@@ -76,7 +76,7 @@ describe('a service', () => {
     expect(metrics).toContain('service_ready 1');
   });
 
-  it('L13 A38: requires the token of other machines before it says anything about itself', async () => {
+  it('L13 A38: requires a token from other machines on the operations port, except for /livez', async () => {
     service = await startService(PlainModule, { name: 'example', config: { ...config, OPS_HOST: '0.0.0.0' }, logger });
     const { port } = new URL(service.url);
     const outside = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
@@ -104,7 +104,7 @@ describe('a service', () => {
     expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('service_ready 0');
   });
 
-  it('opens an endpoint for files only to a service token', async () => {
+  it('requires a service token at an endpoint for files', async () => {
     service = await start();
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
     const knock = (token: string) =>
@@ -122,7 +122,7 @@ describe('a service', () => {
     expect(await (await knock(TOKEN)).json()).toEqual({ trace, said: 'merhaba' });
   });
 
-  it('sends a refusal at an endpoint in the same shape as every failure', async () => {
+  it('sends an endpoint’s error in the same shape as every failure', async () => {
     service = await start();
     const answer = await fetch(`${service.url}/endpoint/refused`);
     expect(answer.status).toBe(409);
@@ -134,7 +134,7 @@ describe('a service', () => {
     });
   });
 
-  it('finishes its current work when it stops, and is not ready and takes no more meanwhile', async () => {
+  it('finishes its current work when it stops; meanwhile it is not ready and accepts no requests', async () => {
     service = await start();
     const slow = fetch(`${service.url}/endpoint/slow`);
     await eventually('the request is in hand', () => expect(answerSlowly).toBeDefined());
@@ -193,7 +193,7 @@ describe('F3 a service whose MongoDB comes and goes', () => {
   });
   afterAll(() => part.stop());
 
-  it('waits for it at the start, is not ready while it is away, and ready again by itself', async () => {
+  it('waits for MongoDB at the start, is not ready while it is down, and recovers by itself', async () => {
     await part.kill('SIGKILL');
     const port = await freePort();
     const starting = startService(DatabaseModule.forRoot({ MONGODB_URL: part.url, MONGODB_DB: 'late' }, []), {

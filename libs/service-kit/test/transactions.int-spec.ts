@@ -24,7 +24,7 @@ describe('Database.transaction', () => {
   });
   afterAll(() => opened.close());
 
-  it('commits what the work did and answers its result', async () => {
+  it('commits the work and returns its result', async () => {
     const answer = await database.transaction(async (session) => {
       await rows().insertOne({ _id: 'two', n: 2 }, { session });
       return 'done';
@@ -43,7 +43,7 @@ describe('Database.transaction', () => {
     expect(await rows().countDocuments()).toBe(1);
   });
 
-  it('R18: does not begin after the deadline, and finishes what it began in time', async () => {
+  it('R18: does not begin after the deadline, and finishes work that began before it', async () => {
     const add = () => database.transaction((session) => rows().insertOne({ _id: newId(), n: 1 }, { session }));
     await expect(runWithDeadline(Date.now() - 1, add)).rejects.toMatchObject({
       code: 'deadline-passed',
@@ -58,7 +58,7 @@ describe('Database.transaction', () => {
     expect(await rows().countDocuments()).toBe(3);
   });
 
-  it('repeats the work when another transaction was first, so that no increment is lost', async () => {
+  it('repeats the work after a write conflict, so that no increment is lost', async () => {
     let runs = 0;
     const increment = () =>
       database.transaction(async (session) => {
@@ -102,7 +102,7 @@ describe('Database.transaction', () => {
     await expect(endless).rejects.toMatchObject({ code: 112 });
   });
 
-  it('does not repeat a duplicate key: the work has to decide', async () => {
+  it('does not repeat the work after a duplicate key error', async () => {
     let runs = 0;
     const twice = database.transaction(async (session) => {
       runs += 1;

@@ -14,7 +14,7 @@ describe('eventually', () => {
     expect(await eventually('the answer', () => Promise.resolve('here'))).toBe('here');
   });
 
-  it('says in one sentence what did not happen, and the last reason', async () => {
+  it('names the unmet condition and the last error in one sentence', async () => {
     const never = eventually('the event arrives', () => Promise.reject(new Error('the list is empty')), {
       timeoutMs: 30,
     });

@@ -6,11 +6,11 @@ describe('two addresses', () => {
   it.each([
     ['Çarşı Sk. 1', 'Çarşı Sokak No:1'],
     ['Merkez Mah. İnönü Cad. 4/A, 53200 Rize', 'inönü caddesi 4/a merkez mahallesi'],
-  ])('are the same however they are written: %s, %s', (one, other) => {
+  ])('are the same in different notations: %s, %s', (one, other) => {
     expect(isSameAddress(at(one), at(other))).toBe(true);
   });
 
-  it('are the same where only one of them repeats its borough', () => {
+  it('are the same if only one of them repeats its borough', () => {
     expect(isSameAddress(at('Liman Cd. 3, Çayeli', 'Çayeli'), at('Liman Cd. 3'))).toBe(true);
   });
 
@@ -18,11 +18,11 @@ describe('two addresses', () => {
     ['Çarşı Sk. 1', 'Çarşı Sk. 2'],
     ['Çarşı Sk. 1', 'Liman Sk. 1'],
     ['Rize', 'Türkiye'],
-  ])('are others: %s, %s', (one, other) => {
+  ])('are different: %s, %s', (one, other) => {
     expect(isSameAddress(at(one), at(other))).toBe(false);
   });
 
-  it('are others in another city', () => {
+  it('are different in different cities', () => {
     expect(isSameAddress(at('Çarşı Sk. 1'), { ...at('Çarşı Sk. 1'), cityKey: 'ordu' })).toBe(false);
   });
 });

@@ -12,9 +12,9 @@ describe('Turkish case', () => {
     ['inegöl-köfte/3 çeşit', 'İnegöl-Köfte/3 Çeşit'],
     ['A.Ş. (ŞUBE)', 'A.Ş. (Şube)'],
     ['i\u0307zmir', 'İzmir'],
-  ])('%s as a title is %s', (text, title) => expect(titleCase(text)).toBe(title));
+  ])('titleCase turns %s into %s', (text, title) => expect(titleCase(text)).toBe(title));
 });
 
-it('AUTH-09 lowers only A to Z in text that belongs to no language', () => {
+it('AUTH-09 lowerAscii lowercases only A to Z', () => {
   expect(lowerAscii('IRMAK.İĞÜ@ORNEK.COM')).toBe('irmak.İĞÜ@ornek.com');
 });

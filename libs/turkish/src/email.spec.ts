@@ -7,7 +7,7 @@ it.each([
   'SATIS@ORNEK.COM',
   'info@çiğdem-gıda.com.tr',
   'info@xn--idem-0ra.com',
-])('takes %s', (address) => {
+])('accepts %s', (address) => {
   expect(isEmailAddress(address)).toBe(true);
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(isEmailAddress(address)).toBe(false);
 });
 
-it('has one key for an address in capitals, and another for one with letters that only look alike', () => {
+it('has the same key for an address in capitals, and a different one for lookalike letters', () => {
   expect(emailKey(' Irmak@GMAIL.com ')).toBe('irmak@gmail.com');
   expect(emailKey('irmak@gmaıl.com')).not.toBe(emailKey('irmak@gmail.com'));
 });

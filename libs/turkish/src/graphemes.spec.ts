@@ -7,11 +7,11 @@ it.each([
   ['c\u0327ay', 3],
   ['👨‍👩‍👧', 1],
   ['🇹🇷 İyi', 5],
-])('PUB-REV-04 counts %p as a reader does', (text, count) => {
+])('PUB-REV-04 counts the graphemes of %p', (text, count) => {
   expect(graphemesIn(text)).toBe(count);
 });
 
-it('counts texts of Latin letters and signs as it counts all others', () => {
+it('counts Latin text as Intl.Segmenter does', () => {
   const segments = new Intl.Segmenter('tr', { granularity: 'grapheme' });
   const sign = fc.integer({ min: 0, max: 0x35f }).map((code) => String.fromCharCode(code));
   fc.assert(
@@ -23,7 +23,7 @@ it('counts texts of Latin letters and signs as it counts all others', () => {
   );
 });
 
-it('needs no Intl for a Turkish sentence', () => {
+it('creates no Intl.Segmenter for a Turkish sentence', () => {
   const made = jest.spyOn(Intl, 'Segmenter');
   jest.isolateModules(() => {
     const fresh = jest.requireActual<{ graphemesIn: typeof graphemesIn }>('./graphemes.js');

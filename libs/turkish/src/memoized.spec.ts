@@ -12,7 +12,7 @@ it('computes the result for a short text once', () => {
   expect(requested).toEqual(['Rize', 'Ordu']);
 });
 
-it('keeps neither long texts nor too many', () => {
+it('does not cache long texts, and evicts old entries', () => {
   const { requested, length } = counted();
   const long = 'x'.repeat(61);
   length(long);

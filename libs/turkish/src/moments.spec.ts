@@ -3,7 +3,7 @@ import { formatMoment } from './moments.js';
 it.each([
   ['2026-11-05T11:30:00.000Z', '5 Kasım 2026, 14.30'],
   ['2026-11-05T21:05:59.999Z', '6 Kasım 2026, 00.05'],
-])('PUB-UI-03 %s is %s, as clocks in Istanbul show it', (iso, written) => {
+])('PUB-UI-03 formats %s as %s in Istanbul time', (iso, written) => {
   expect(formatMoment(iso)).toBe(written);
   expect(formatMoment(new Date(iso))).toBe(written);
 });

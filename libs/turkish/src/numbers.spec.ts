@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatNumber, formatPrice, formatQuantity, formatRating, formatTypedPrice } from './numbers.js';
 
-it('writes thousands with a point', () =>
+it('separates thousands with a point', () =>
   expect([0, 999, 1284, 1234567].map(formatNumber)).toEqual(['0', '999', '1.284', '1.234.567']));
 
 it('writes a quantity without superfluous decimals', () =>
@@ -30,7 +30,7 @@ it.each([
   [4.96, '5,0'],
 ])('a rating of %d is shown as %s', (rating, text) => expect(formatRating(rating)).toBe(text));
 
-it('writes every number as Turkish locale data would have it', () => {
+it('formats numbers and prices as Intl.NumberFormat does for Turkish', () => {
   const number = new Intl.NumberFormat('tr-TR');
   const price = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
   const typed = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

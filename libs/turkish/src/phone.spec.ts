@@ -24,7 +24,7 @@ describe('toE164', () => {
   });
 
   it.each(['444 0 444', '12345', '+90 532 123', 'dahili 12', '0532 123 45 67 dahili 4', '+1234567890123456', '', '+'])(
-    'PUB-SUB-13 takes %j for no number',
+    'PUB-SUB-13 returns null for %j',
     (text) => {
       expect(toE164(text)).toBeNull();
     },
@@ -43,7 +43,7 @@ describe('formatPhone', () => {
     ['+902126235034', '0212 623 50 34'],
     ['02126235034', '0212 623 50 34'],
     ['+908502220000', '0850 222 00 00'],
-  ])('PUB-BIZ-02 writes %j as people in Turkey do', (stored, shown) => {
+  ])('PUB-BIZ-02 formats %j in the Turkish national format', (stored, shown) => {
     expect(formatPhone(stored)).toBe(shown);
   });
 

@@ -34,13 +34,13 @@ describe('parsePrice', () => {
     '½',
     '.5',
     '0.500',
-  ])('DATA-15 takes %j for no price', (text) => {
+  ])('DATA-15 returns undefined for %j', (text) => {
     expect(parsePrice(text)).toBeUndefined();
   });
 });
 
 describe('formatTypedPrice', () => {
-  it.each([0, 0.05, 12.5, 1250, 9_999_999.99])('DATA-15 shows %d so that it is read back', (price) => {
+  it.each([0, 0.05, 12.5, 1250, 9_999_999.99])('DATA-15 formats %d so that parsePrice returns it', (price) => {
     expect(parsePrice(formatTypedPrice(price))).toBe(price);
   });
 

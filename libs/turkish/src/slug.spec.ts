@@ -28,17 +28,17 @@ describe('slugify', () => {
     ['Straße à la crème', 'strasse-a-la-creme'],
     ['مطعم', ''],
     ['!!!', ''],
-  ])('SLUG-08 folds other Latin letters, and leaves nothing of the rest: %s', (name, slug) =>
+  ])('SLUG-08 folds other Latin letters and drops all other characters: %s', (name, slug) =>
     expect(slugify(name)).toBe(slug),
   );
 
-  it('SLUG-08 cuts at 80 on a hyphen', () => {
+  it('SLUG-08 is at most 80 long, cut at a hyphen if possible', () => {
     expect(slugify(`${'a'.repeat(79)} bc`)).toBe('a'.repeat(79));
     expect(slugify(`${'a'.repeat(77)} bc def`)).toBe(`${'a'.repeat(77)}-bc`);
     expect(slugify('a'.repeat(81))).toBe('a'.repeat(80));
   });
 
-  it('SLUG-01 SLUG-05 SLUG-08 every slug is well formed, at most 80 long, and its own slug', () => {
+  it('SLUG-01 SLUG-05 SLUG-08 every slug is well formed, at most 80 long, and unchanged when slugified again', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(slugify, blogSlug), (name, rule) => {
         const slug = rule(name);
@@ -49,7 +49,7 @@ describe('slugify', () => {
     );
   });
 
-  it('SLUG-02 gives one slug to all cases of a name', () => {
+  it('SLUG-02 is the same for every case and Unicode form of a name', () => {
     fc.assert(
       fc.property(text, (name) => {
         expect(slugify(name.toLocaleLowerCase('tr'))).toBe(
@@ -72,24 +72,24 @@ describe('blogSlug', () => {
   it('SLUG-06 trims the edges', () => expect(blogSlug(' Tarifler ')).toBe('tarifler'));
 });
 
-describe('a slug that must do', () => {
-  it('SLUG-08 is made of kind and id when the name leaves nothing', () => {
+describe('a fallback slug, reserved slug or numbered slug', () => {
+  it('SLUG-08 is made of kind and id when the name yields no slug', () => {
     expect(fallbackSlug('isletme', '1a2b3c4d-5e6f-7a8b-9c0d-000000000000')).toBe('isletme-1a2b3c4d');
   });
 
-  it('SLUG-08 is refused for a post when it is a route', () => {
+  it('SLUG-08 is reserved for a post when it is a route', () => {
     const routes = ['yeni', 'duzenle', 'kategoriler', 'yorumlar', 'kategori', 'onizleme', 'goruntuleme', 'rss'];
     expect(routes.filter(isReservedPostSlug)).toEqual(RESERVED_POST_SLUGS);
     expect(isReservedPostSlug('yeni-tarifler')).toBe(false);
   });
 
-  it('takes the first free number', () => {
+  it('gets the first free number', () => {
     const taken = new Set(['bal', 'bal-2', 'bal-4']);
     expect(nextFreeSlug('bal', (slug) => taken.has(slug))).toBe('bal-3');
     expect(nextFreeSlug('sut', (slug) => taken.has(slug))).toBe('sut');
   });
 
-  it('SLUG-08 stays within 80 with its number, cut on a hyphen', () => {
+  it('SLUG-08 is at most 80 long with its number, cut at a hyphen if possible', () => {
     const base = `${'a'.repeat(74)}-bcdef`;
     expect(nextFreeSlug(base, (slug) => slug === base)).toBe(`${'a'.repeat(74)}-2`);
     const long = 'a'.repeat(80);

@@ -36,7 +36,7 @@ describe('sortKey', () => {
     );
   });
 
-  it('PUB-LIST-15 orders long names of equal letters by mark and case, wherever they stand', () => {
+  it('PUB-LIST-15 orders long names with equal letters by mark and case at any position', () => {
     const sameLength = fc.tuple(mostlyPlain, mostlyPlain).map(([one, other]) => {
       const length = Math.max(one.length, other.length);
       return [one.padEnd(length, 'a'), other.padEnd(length, 'a')] as const;
@@ -55,7 +55,7 @@ describe('sortKey', () => {
     expect(alphabet.join('')).toBe('0123456789abcçdefgğhıijklmnoöpqrsştuüvwxyz');
   });
 
-  it('orders bytes as code units, for MongoDB and Elasticsearch', () => {
+  it('has the same order by bytes as by code units, for MongoDB and Elasticsearch', () => {
     // Surrogate pairs stand below U+F900 as code units and above it as bytes.
     const unit = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
@@ -77,7 +77,7 @@ describe('sortKey', () => {
     fc.assert(fc.property(words, (name) => expect(sortKey(name)).toMatch(/^[ !#-[\]-~]*$/)));
   });
 
-  it('sees no difference between straight and curly quotes', () => {
+  it('ignores the difference between straight and curly quotes', () => {
     expect(sortKey('Hacı’nın “Yeri”')).toBe(sortKey(`Hacı'nın "Yeri"`));
   });
 

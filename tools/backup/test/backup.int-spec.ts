@@ -36,7 +36,7 @@ async function contents(name: string): Promise<unknown> {
 }
 
 describe('a backup', () => {
-  it('F22 gives back every document, index and option as it was, of whatever type its values are', async () => {
+  it('F22 restores every document, index and option unchanged, with values of every type', async () => {
     await client.db('directory').createCollection('businesses', { collation: { locale: 'tr' } });
     await directory().insertMany([
       { name: 'Işık Zeytinyağı', long: Long.fromNumber(1), int: new Int32(1), double: new Double(1), none: null },
@@ -61,7 +61,7 @@ describe('a backup', () => {
     expect([await contents('directory'), await contents('reviews')]).toEqual(before);
   });
 
-  it('shows one moment of all databases, while transactions go on writing to two of them', async () => {
+  it('is a consistent snapshot of all databases while transactions keep writing to two of them', async () => {
     await directory().insertOne({ _id: 'count' as never, n: 0 });
     await reviews().insertOne({ _id: 'count' as never, n: 0 });
     // Between the two, so that reading it takes a while.
@@ -93,7 +93,7 @@ describe('a backup', () => {
     expect(writtenBy).toBeGreaterThan(one?.['n'] as number); // it did write meanwhile
   });
 
-  it('is not written over another one', async () => {
+  it('refuses to overwrite another backup', async () => {
     await reviews().insertOne({ stars: 5 });
     await backUp(client, folder());
     await expect(backUp(client, folder())).rejects.toThrow('is not empty');
@@ -101,7 +101,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('does not write into databases that hold something, unless it is told to replace them', async () => {
+  it('refuses databases that contain documents, unless told to replace them', async () => {
     await reviews().insertOne({ stars: 5 });
     await backUp(client, folder());
     await reviews().insertOne({ stars: 1 });
@@ -121,7 +121,7 @@ describe('a restore', () => {
     ['changed', (file: string) => appendFileSync(file, 'x')],
     ['cut short', (file: string) => truncateSync(file, 10)],
     ['lost', (file: string) => rmSync(file)],
-  ])('touches nothing when a file of the backup was %s', async (_, spoil) => {
+  ])('changes nothing when a file of the backup was %s', async (_, spoil) => {
     await directory().insertOne({ name: 'Zeytin' });
     await reviews().insertOne({ stars: 5 });
     await backUp(client, folder());
@@ -130,7 +130,7 @@ describe('a restore', () => {
     expect([await directory().countDocuments(), await reviews().countDocuments()]).toEqual([1, 1]);
   });
 
-  it('refuses a backup that did not get to its end', async () => {
+  it('refuses an incomplete backup', async () => {
     await reviews().insertOne({ stars: 5 });
     await backUp(client, folder());
     const manifest = join(folder(), 'manifest.json');

@@ -10,7 +10,7 @@ const TOKEN = 'a'.repeat(43);
 const EXPIRED: Failure = { code: 'link-expired', kind: 'unprocessable', fieldErrors: [] };
 const BUYER = { name: 'Selin Aksoy', email: 'selin@ornek.example' };
 
-it('GEN-24 the sample buyer has an account whose password is made up, and kept for the owner of the machine', async () => {
+it('GEN-24 the sample buyer gets an account with a random password in a file that only its owner can read', async () => {
   const mails = join(folder, 'mail');
   const write = (name: string, token: string) =>
     writeFileSync(join(mails, `${name}.eml`), `To: ${BUYER.email}\n\nhttps://x/e-posta-dogrula?jeton=${token}\n`);

@@ -1,7 +1,7 @@
 import { SAMPLES } from './seed.js';
 import { REVIEWERS, REVIEWS } from './samples/reviews.js';
 
-it('GEN-24 has reviews of sample businesses only, each writer once for a business', () => {
+it('GEN-24 has reviews of sample businesses only, one per writer and business', () => {
   const names = new Set(SAMPLES.map(({ name }) => name));
   for (const [name, reviews] of Object.entries(REVIEWS)) {
     expect(names).toContain(name);
@@ -11,7 +11,7 @@ it('GEN-24 has reviews of sample businesses only, each writer once for a busines
   }
 });
 
-it('PUB-REV-07 GEN-24 has reviews that the product itself would take', () => {
+it('PUB-REV-07 GEN-24 has reviews within the limits of the review form', () => {
   for (const [, rating, comment] of Object.values(REVIEWS).flat()) {
     expect(rating).toBeGreaterThanOrEqual(1);
     expect(rating).toBeLessThanOrEqual(5);

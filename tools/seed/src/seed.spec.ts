@@ -21,20 +21,17 @@ it('GEN-16 holds the nine trades with two or three products each', () => {
   for (const { products } of NINE_TRADES) expect([2, 3]).toContain(products.length);
 });
 
-it.each(SAMPLES.map((sample) => [sample.name, sample] as const))(
-  'GEN-24 %s is what the directory takes',
-  (_name, sample) => {
-    expect(BusinessInput.safeParse(businessInputOf(sample, ids)).error).toBeUndefined();
-    expect(sample.description.length).toBeGreaterThanOrEqual(50);
-    for (const [, borough, city] of sample.locations) {
-      const province = findProvince(city)!;
-      expect(province.name).toBe(city);
-      expect(findBorough(province, borough)).toBe(borough);
-    }
-  },
-);
+it.each(SAMPLES.map((sample) => [sample.name, sample] as const))('GEN-24 %s is a valid business', (_name, sample) => {
+  expect(BusinessInput.safeParse(businessInputOf(sample, ids)).error).toBeUndefined();
+  expect(sample.description.length).toBeGreaterThanOrEqual(50);
+  for (const [, borough, city] of sample.locations) {
+    const province = findProvince(city)!;
+    expect(province.name).toBe(city);
+    expect(findBorough(province, borough)).toBe(borough);
+  }
+});
 
-it('GEN-24 has no two samples with one address or one description, and every ilçe of İstanbul', () => {
+it('GEN-24 has samples with different slugs and descriptions, and every ilçe of İstanbul', () => {
   expect(new Set(SAMPLES.map(({ name }) => slugify(name))).size).toBe(SAMPLES.length);
   expect(new Set(SAMPLES.map(({ description }) => description)).size).toBe(SAMPLES.length);
   expect(districts().filter(({ city }) => city === 'İstanbul')).toHaveLength(39);
@@ -51,14 +48,14 @@ describe('the category of a product', () => {
     expect(ProductInput.safeParse({ ...product, categoryId: null }).success).toBe(false);
   });
 
-  it('PUB-PROD-14 is spices for a sample that names none, and for no other', () => {
+  it('PUB-PROD-14 is spices only for a sample product without a category', () => {
     const categories = { ...ids, category: (name: string) => name };
     const products = [bare, { ...bare, category: 'Kuruyemiş' }];
     const input = businessInputOf({ ...first!, products }, categories);
     expect(input.products.map(({ categoryId }) => categoryId)).toEqual(['Baharat', 'Kuruyemiş']);
   });
 
-  it('PUB-PROD-14 is counted in the result where it was filled in', async () => {
+  it('PUB-PROD-14 is counted in the result when it was filled in', async () => {
     const written: BusinessInput[] = [];
     const send = (requested: RequestContract, request: unknown) => {
       if (requested.subject === CreateBusiness.subject) written.push((request as { business: BusinessInput }).business);

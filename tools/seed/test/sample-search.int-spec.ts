@@ -46,7 +46,7 @@ describe('the sample data, searched as the site searches', () => {
     ]);
   });
 
-  it('U12: PUB-LIST-17 takes "kadı" for the beginning of Kadıköy, not for the layers of a baklava', async () => {
+  it('U12: PUB-LIST-17 reads "kadı" as a prefix of Kadıköy, and does not match the baklava', async () => {
     expect((await samples.businesses('kadı')).names).toEqual(['Kadıköy Şekerleme ve Lokum']);
   });
 
@@ -58,13 +58,13 @@ describe('the sample data, searched as the site searches', () => {
     },
   );
 
-  it('U12: U13: nobody has black olives: shows who has one of the two, and says so', async () => {
+  it('U12: U13: shows partial matches for black olives, which no business has, and marks them as such', async () => {
     const { match, names } = await samples.businesses('siyah zeytin');
     expect(match).toBe('partly');
     expect(names).toContain('Ege Altın Damla Zeytinyağı');
   });
 
-  it('U13: shows pistachios for "en ucuz fıstık", and nobody for the sake of "en"', async () => {
+  it('U13: shows pistachios for "en ucuz fıstık", and no business only because of "en"', async () => {
     const { match, names } = await samples.businesses('en ucuz fıstık');
     expect(match).toBe('closely');
     expect(names[0]).toBe('Antep Boz Fıstık');
@@ -79,7 +79,7 @@ describe('the sample data, searched as the site searches', () => {
     ['iso 22000', ['Anadolu Baharat Evi', 'Antep Boz Fıstık', 'Konya Ova Bakliyat']],
     ['coğrafi işaret', OF_THEIR_PLACE],
     ['cografi isaretli', OF_THEIR_PLACE],
-  ])('U6: PUB-LIST-17 finds for "%s" who holds that certificate', async (text, names) => {
+  ])('U6: PUB-LIST-17 finds for "%s" the holders of that certificate', async (text, names) => {
     expect(await samples.businesses(text)).toEqual({ match: 'closely', names });
   });
 
@@ -91,18 +91,18 @@ describe('the sample data, searched as the site searches', () => {
     ['baharat', ['Antep Sumağı', 'Konya Kimyonu', 'Maraş Pul Biber', 'Nar Ekşisi', 'Urfa İsotu', 'Afyon Sucuğu']],
     ['et', ['Afyon Sucuğu', 'Dana Kangal Sucuk', 'Kuşgömü Pastırma', 'Kuzu Pirzola']],
     ['çay', ['Dökme Otel Çayı', 'Mayıs Çayı']],
-  ])('U14: PUB-PROD-01 shows for "%s" the products that are meant, the best first', async (text, first) => {
+  ])('U14: PUB-PROD-01 shows for "%s" the intended products first', async (text, first) => {
     const { match, names } = await samples.products(text);
     expect({ match, names: names.slice(0, first.length) }).toEqual({ match: 'closely', names: first });
   });
 
-  it('U14: does not mean mussels or nuts by "et": products that only contain the letters come last', async () => {
+  it('U14: ranks products that only contain the letters "et" after meat', async () => {
     const { names, others } = await samples.products('et');
     expect(names).toHaveLength(4);
     expect(others).toBeGreaterThan(0);
   });
 
-  it('U14: forgives a slip where nothing has the letters', async () => {
+  it('U14: tolerates a typo if no product contains the letters', async () => {
     expect(await samples.products('peynr')).toMatchObject({ match: 'nearly', names: ['Ezine Beyaz Peynir'] });
   });
 });

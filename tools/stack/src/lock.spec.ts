@@ -43,12 +43,12 @@ describe('a lock', () => {
     expect(await withLock(lock, 5_000, () => Promise.resolve('ours'))).toBe('ours');
   });
 
-  it('is taken over when the number of the dead holder belongs to somebody else now', async () => {
+  it('is taken over when the process id of the dead holder belongs to another process', async () => {
     heldBy({ pid: process.pid, began: 'long ago' });
     expect(await withLock(lock, 5_000, () => Promise.resolve('ours'))).toBe('ours');
   });
 
-  it('is not taken from a holder that lives', async () => {
+  it('is not taken from a running holder', async () => {
     heldBy(identify(process.pid) ?? {});
     const denied = withLock(lock, 100, () => Promise.resolve());
     await expect(denied).rejects.toThrow(/Another process has held .*thing\.lock for 0\.1 s/);

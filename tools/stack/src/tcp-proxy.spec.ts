@@ -32,14 +32,14 @@ async function answerOf(socket: Socket, text: string): Promise<string> {
 }
 
 describe('a TCP proxy', () => {
-  it('passes both ways, and an end too', async () => {
+  it('passes data both ways, and the end of a connection', async () => {
     const socket = await connected();
     expect(await answerOf(socket, 'merhaba')).toBe('merhaba');
     socket.end();
     await once(socket, 'end');
   });
 
-  it('keeps the order of what it delays, also when the delay ends meanwhile', async () => {
+  it('keeps the order of delayed data, also when the delay ends meanwhile', async () => {
     const socket = await connected();
     expect(await answerOf(socket, '.')).toBe('.');
     const began = performance.now();
@@ -57,7 +57,7 @@ describe('a TCP proxy', () => {
     expect(performance.now() - began).toBeGreaterThan(35);
   });
 
-  it('resets connections, and takes new ones', async () => {
+  it('resets connections, and accepts new ones', async () => {
     const socket = await connected();
     await answerOf(socket, '.');
     expect(proxy.reset()).toBe(1);
@@ -66,7 +66,7 @@ describe('a TCP proxy', () => {
     expect(await answerOf(await connected(), 'yeni')).toBe('yeni');
   });
 
-  it('lets an open connection go dead without telling anybody, and takes new ones', async () => {
+  it('lets an open connection go dead silently, and accepts new ones', async () => {
     const socket = await connected();
     await answerOf(socket, '.');
     expect(proxy.goDead()).toBe(1);

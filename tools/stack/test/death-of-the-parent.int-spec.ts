@@ -49,13 +49,13 @@ afterEach(() => stopStack(dir));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('when the process that started a stack dies', () => {
-  it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)('of %s, its parts end', async (name) => {
+  it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)('by %s, its parts end', async (name) => {
     const { pid, parts } = await starter({ persistent: true });
     process.kill(pid, name);
     expect(await gone([pid, ...parts])).toBe(true);
   });
 
-  it('in an orderly way, its parts end even without setpriv', async () => {
+  it('by an ordinary exit, its parts end even without setpriv', async () => {
     const path = mkdtempSync(join(work, 'path-'));
     for (const name of ['nats-server', 'redis-server', 'apt-get', 'apt-cache', 'dpkg-deb']) {
       const program = findProgram(name, '/usr/sbin');

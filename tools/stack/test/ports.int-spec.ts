@@ -51,7 +51,7 @@ async function nobodysPort(): Promise<number> {
 }
 
 describe('a port that was chosen and that nothing listens on yet', () => {
-  it('is not chosen by another start of the same moment', async () => {
+  it('is not chosen by a concurrent start', async () => {
     const wished = await nobodysPort();
     const chosen = await Promise.all([1, 2, 3].map(() => chosenElsewhere(wished)));
     expect(new Set(chosen).size).toBe(3);

@@ -10,7 +10,7 @@ describe.each<TestBackingServiceName>(['nats', 'redis', 'mongo', 'elasticsearch'
   let part: TestBackingService;
   afterAll(() => part?.stop());
 
-  it('answers, keeps its data and its port through a kill, and leaves nothing', async () => {
+  it('keeps its data and port after a kill, and leaves no process or folder after stop()', async () => {
     const before = processTempFolders();
     part = await startBackingService(name);
     const { url, port, pid } = part;
@@ -32,7 +32,7 @@ describe.each<TestBackingServiceName>(['nats', 'redis', 'mongo', 'elasticsearch'
   });
 });
 
-it('A3 a private mongo runs no code', async () => {
+it('A3 a private MongoDB runs no JavaScript', async () => {
   const part = await startBackingService('mongo');
   const { mongo } = await import('mongoose');
   const client = await new mongo.MongoClient(part.url).connect();
@@ -42,7 +42,7 @@ it('A3 a private mongo runs no code', async () => {
   await part.stop();
 });
 
-it('F18 a mongo that ends right after its start is given up at once', async () => {
+it('F18 starting a MongoDB that exits right away fails at once', async () => {
   await expect(startBackingService('mongo', { args: ['--no-such-option'] })).rejects.toThrow(
     /ended right after its start/,
   );
@@ -60,7 +60,7 @@ it('a given folder keeps its data after stop(), a given port is used', async () 
   rmSync(dir, { recursive: true });
 });
 
-it('a stopped part (SIGSTOP) is still there and goes on after SIGCONT', async () => {
+it('a part stopped by SIGSTOP does not answer, and answers again after SIGCONT', async () => {
   const part = await startBackingService('redis');
   await STORAGE_PROBES.redis.write(part.url);
   await part.kill('SIGSTOP');

@@ -51,12 +51,12 @@ describe('a stack', () => {
     expect(second.parts).toEqual(first.parts);
   });
 
-  it('is started once by starts at the same time', async () => {
+  it('is started once by concurrent starts', async () => {
     const [one, two] = await Promise.all([start(), start()]);
     expect(pids(one)).toEqual(pids(two));
   });
 
-  it('gets a part that died back on its port, with its data', async () => {
+  it('restarts a dead part on its port with its data', async () => {
     const first = await start();
     const before = partOf(first, 'redis');
     await STORAGE_PROBES.redis.write(before.url);
@@ -69,7 +69,7 @@ describe('a stack', () => {
     expect(partOf(second, 'nats').pid).toBe(partOf(first, 'nats').pid);
   });
 
-  it('F18 gets a part back on its port, though its starts failed for a while', async () => {
+  it('F18 restarts a part on its port after some failed starts', async () => {
     const before = partOf(await start(), 'nats');
     process.kill(before.pid, 'SIGKILL');
     const store = join(dir, 'data/nats/jetstream');
@@ -92,14 +92,14 @@ describe('a stack', () => {
     expect(await STORAGE_PROBES.redis.read(partOf(third, 'redis').url)).toBe('tulum');
   });
 
-  it('removes its data at stop() when it is not to last', async () => {
+  it('removes its data at stop() when it is not persistent', async () => {
     const stack = await start({ persistent: false });
     await stack.stop();
     expect(existsSync(join(dir, 'data'))).toBe(false);
     expect(readFileSync(join(dir, 'logs/nats.log'), 'utf8')).toContain('Server is ready');
   });
 
-  it('keeps data in memory through the death of a part, and removes it at stop()', async () => {
+  it('keeps in-memory data when a part dies, and removes it at stop()', async () => {
     const before = processTempFolders();
     const inMemory = { persistent: false, inMemory: true };
     symlinkSync(join(dir, 'gone'), join(dir, 'data')); // of a run that was killed
@@ -115,7 +115,7 @@ describe('a stack', () => {
     expect(existsSync(join(dir, 'data'))).toBe(false);
   });
 
-  it('takes the preferred port when it is free', async () => {
+  it('uses the preferred port when it is free', async () => {
     const port = await freePort();
     const stack = await start({ preferPorts: { redis: port } });
     expect(partOf(stack, 'redis').port).toBe(port);
@@ -148,7 +148,7 @@ describe('a stack', () => {
     stranger.kill();
   });
 
-  it('ends a part of its own that does not answer, and starts another', async () => {
+  it('ends its own part that does not answer, and starts another', async () => {
     const orphan = spawn('sleep', ['60'], { stdio: 'ignore' });
     const identity = identify(orphan.pid ?? 0);
     writeFileSync(
@@ -174,7 +174,7 @@ describe('a stack', () => {
     await given.stop();
   });
 
-  it('does without Elasticsearch when SEARCH=none says so', async () => {
+  it('starts without Elasticsearch when SEARCH=none is set', async () => {
     process.env['SEARCH'] = 'none';
     const stack = await start({ only: ['nats', 'elasticsearch'] });
     expect(stack.parts.map(({ name }) => name)).toEqual(['nats']);

@@ -13,14 +13,14 @@ it('folders that import each other in a cycle are found, with a shortest cycle',
   ).toEqual(['src:\n    src/price/price.ts → src/rate/deep/rate.ts\n    src/rate/rate.ts → src/price/currency.ts']);
 });
 
-it('a file beside folders counts like a folder, and each folder is looked at by itself', () => {
+it('a file beside folders counts like a folder, and each folder is checked separately', () => {
   expect(folderCycles([src('order/order.ts', 'clock.ts'), src('clock.ts', 'order/day.ts')])).toHaveLength(1);
   expect(
     folderCycles([src('shop/order/order.ts', 'shop/price/price.ts'), src('shop/price/tax.ts', 'shop/order/line.ts')]),
   ).toEqual([expect.stringMatching(/^src\/shop:/)]);
 });
 
-it('imports in one direction are no cycle, nor are those of files in one folder', () => {
+it('imports in one direction or within one folder are not a cycle', () => {
   expect(
     folderCycles([
       src('order/order.ts', 'price/price.ts'),

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 const put = (session: object) => writeFileSync(workplace.file('session.json'), JSON.stringify(session));
 
-it('a system that is still being started is found, may not be used yet, and is the only one of its checkout', () => {
+it('a system that is still starting is found, cannot be used yet, and blocks another start in its checkout', () => {
   put({ pid: other.pid });
   expect(readSession(workplace)).toEqual({ pid: other.pid });
   expect(() => requireSession(workplace)).toThrow(/still being started by process \d+/);
@@ -29,14 +29,14 @@ it('a system that is still being started is found, may not be used yet, and is t
   said.mockRestore();
 });
 
-it('its own session is no obstacle to a start, nor is that of a process that has nothing to do with it', () => {
+it('a start is not blocked by its own session or by that of an unrelated process', () => {
   put({ pid: process.pid });
   expect(isFirstHere(workplace)).toBe(true);
   put({ pid: process.ppid });
   expect(readSession(workplace)).toBeNull();
 });
 
-it('other commands find what runs, with its address', () => {
+it('other commands find the running system with its URL', () => {
   writeSession(workplace, { url: 'http://localhost:3000', env: { A: 'b' } });
   put({ ...JSON.parse(readFileSync(workplace.file('session.json'), 'utf8')), pid: other.pid });
   expect(requireSession(workplace)).toEqual({ pid: other.pid, url: 'http://localhost:3000', env: { A: 'b' } });

@@ -12,6 +12,6 @@ it('the page of settings names every setting of every service, as the code reads
   expect(page).toBe(readFileSync(PAGE, 'utf8'));
 });
 
-it('says of each setting what it is', async () => {
+it('describes every setting', async () => {
   expect((await settingsPage(ROOT)).split('\n').filter((line) => /\|\s+\|$/.test(line))).toEqual([]);
 });

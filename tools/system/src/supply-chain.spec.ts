@@ -13,11 +13,11 @@ it.each([
   ['MIT AND AGPL-3.0-only', false],
   ['GPL-3.0-or-later', false],
   ['unknown', false],
-])('M7: a licence that requests more than we give is found: %s', (expression, allowed) => {
+])('M7: a licence expression is accepted only if an allowed licence can be chosen: %s', (expression, allowed) => {
   expect(isAllowed(expression)).toBe(allowed);
 });
 
-it('M7: a package without a licence is found; one of another kind of machine is not requested', () => {
+it('M7: packages without an allowed licence are reported, except optional ones that are not installed', () => {
   const packages = {
     '': {},
     'node_modules/a': { license: 'MIT' },
@@ -30,12 +30,12 @@ it('M7: a package without a licence is found; one of another kind of machine is 
   expect(forbiddenLicences(packages, (path) => manifests[path])).toEqual(['b: unknown', 'e: AGPL-3.0']);
 });
 
-it('A42: high and critical advisories are found, lesser ones are not counted', () => {
+it('A42: only high and critical advisories are reported', () => {
   const vulnerabilities = { a: { severity: 'high' }, b: { severity: 'moderate' }, c: { severity: 'critical' } };
   expect(advisoriesIn(JSON.stringify({ vulnerabilities }))).toEqual({ high: ['a: high', 'c: critical'] });
 });
 
-it('A42: a registry that does not answer is not mistaken for one without advisories', () => {
+it('A42: an error of the registry is not mistaken for a report without advisories', () => {
   expect(advisoriesIn('{"message":"405 Method Not Allowed","statusCode":405}')).toEqual({
     unknown: '405 Method Not Allowed',
   });

@@ -74,7 +74,7 @@ function letGo(): Promise<number[]> {
   return Promise.all(answers.splice(0));
 }
 
-it('A36 one address has so many requests under way and no more, and others are not touched by it', async () => {
+it('A36 an address over its limit of concurrent requests gets 429, and other addresses are not affected', async () => {
   await start({ EDGE_CONNECTIONS: '3' });
   await hold(3);
   expect([await statusOf('/'), await statusOf('/', '127.0.0.2')]).toEqual([429, 200]);
@@ -83,7 +83,7 @@ it('A36 one address has so many requests under way and no more, and others are n
 });
 
 it.each<Record<string, string>>([{ TRUSTED_PROXIES: '10.1.2.0/24,127.0.0.1' }, { EDGE_CONNECTIONS: '0' }])(
-  'A36 a trusted proxy speaks for many, and an operator may do without the limit: %j',
+  'A36 the limit does not apply to a trusted proxy, and can be turned off: %j',
   async (setting) => {
     await start({ EDGE_CONNECTIONS: '3', ...setting });
     await hold(5);

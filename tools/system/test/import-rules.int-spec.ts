@@ -22,7 +22,7 @@ const cases = FORBIDDEN.map(([folder, imported, sentence], index) => ({
 }));
 afterAll(() => cases.forEach(({ file }) => rmSync(file, { force: true })));
 
-it('each import rule refuses what it is there to refuse', () => {
+it('each import rule reports the import that it forbids', () => {
   const env = { ...process.env, NX_DAEMON: 'false' };
   // The rules read the project graph that Nx has cached.
   execFileSync('node_modules/.bin/nx', ['show', 'projects'], { env });

@@ -48,7 +48,7 @@ it('a command reports its build in one line, and hides the output of the builder
   expect([stderr, status]).toEqual(['', 0]);
 });
 
-it('a command runs on the Node.js of the images, whichever it was called with', () => {
+it('a command runs on the Node.js version of the images, whichever version started it', () => {
   const shipped = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
   put(shipped, '');
   copyFileSync(process.execPath, join(root, shipped));
@@ -68,7 +68,7 @@ it('the whole output of the builder is shown when it fails', () => {
   expect(status).toBe(1);
 });
 
-it('npm stop ends a start that still builds, and its builder', async () => {
+it('npm stop ends a start that is still building, and its builder', async () => {
   const builder = join(root, 'builder.pid');
   buildBy(`echo $$ > ${builder}; exec sleep 600`);
   rmSync(join(root, 'tools/system/dist'), { recursive: true });

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => supervisor.stop());
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it('F10 brings a killed process back under another id and says so', async () => {
+it('F10 restarts a killed process with a new process id and logs it', async () => {
   const before = pidOf('service');
   process.kill(before, 'SIGKILL');
   await eventually('another process of that name runs', () => {
@@ -60,7 +60,7 @@ it('prints the end of the log of a process that never becomes ready', async () =
   await expect(supervisor.ready()).rejects.toThrow(/broken did not become ready[\s\S]*no such database/);
 });
 
-it('waits for a process that is slow, and not for ever for one that never answers', async () => {
+it('waits for a slow process, but not for ever for one that never becomes ready', async () => {
   const slow = join(dir, 'slow.mjs');
   writeFileSync(
     slow,

@@ -35,7 +35,7 @@ describe('natsOptions', () => {
     expect(new Set(waits).size).toBeGreaterThan(10);
   });
 
-  it('F17 gives a silent connection up when the servers of deploy/nats do, after nine seconds', () => {
+  it('F17 closes a silent connection after nine seconds, as the servers of deploy/nats do', () => {
     const config = readFileSync('deploy/nats/nats.conf', 'utf8');
     const [, seconds, pings] = /^ping_interval: "(\d+)s"\nping_max: (\d+)$/m.exec(config)!.map(Number);
     const { pingInterval, maxPingOut } = natsOptions({ name: 'imports', servers: 'nats://a:4222' });

@@ -12,11 +12,11 @@ async function sorted(handle: Attempted['handle']) {
 }
 
 describe('attempt', () => {
-  it('has done all when the handler resolves', async () => {
+  it('reports all events as done when the handler resolves', async () => {
     expect(await sorted(() => Promise.resolve())).toEqual({ done: 'abcd', failed: '', waiting: '' });
   });
 
-  it('sorts what the handler names: failures fail, outages wait', async () => {
+  it('treats events reported by the handler as failed, or as waiting after an outage', async () => {
     const failed = [
       { index: 1, error: new Error('bad') },
       { index: 3, error: new Away() },
@@ -28,13 +28,13 @@ describe('attempt', () => {
     expect(await sorted(() => Promise.reject(new Away()))).toEqual({ done: '', failed: '', waiting: 'abcd' });
   });
 
-  it('F16 finds the culprit when the batch fails as a whole', async () => {
+  it('F16 finds the failing event when the batch fails as a whole', async () => {
     const handle: Attempted['handle'] = (events) =>
       events.some(({ id }) => id === 'c') ? Promise.reject(new Error('c is poison')) : Promise.resolve();
     expect(await sorted(handle)).toEqual({ done: 'abd', failed: 'c', waiting: '' });
   });
 
-  it('stops looking for the culprit when a backing service goes away meanwhile', async () => {
+  it('stops looking for the failing event when an outage begins meanwhile', async () => {
     const seen: string[] = [];
     const handle: Attempted['handle'] = (events) => {
       if (events.length > 1) return Promise.reject(new Error('one of you'));

@@ -31,13 +31,13 @@ class Cook {
   }
 }
 
-it('names the providers of a table, each once', () => {
+it('lists each provider of a table once', () => {
   const requests = [handledBy(Greet, Greeter), handledBy(Greet, Cook, 'cook'), handledBy(Greet, Greeter, 'politely')];
   expect(requests.map(({ method }) => method)).toEqual(['execute', 'cook', 'politely']);
   expect(handlersIn(requests)).toEqual([Greeter, Cook]);
 });
 
-it('is a type error where handler and contract do not fit', () => {
+it('is a type error if the handler does not match the contract', () => {
   expect([
     // @ts-expect-error another reply than the contract's
     handledBy(Greet, Greeter, 'wave'),

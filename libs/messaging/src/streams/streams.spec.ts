@@ -12,7 +12,7 @@ const noticeSubjects = Object.values(events)
   .filter((subject): subject is string => typeof subject === 'string' && subject.startsWith('notification.'));
 
 describe('the streams', () => {
-  it('have names and subjects of their own', () => {
+  it('have unique names and subjects', () => {
     expect(new Set(STREAMS.map(({ name }) => name)).size).toBe(STREAMS.length);
     const subjects = STREAMS.flatMap((stream) => stream.subjects);
     expect(new Set(subjects).size).toBe(subjects.length);
@@ -34,7 +34,7 @@ describe('the streams', () => {
     for (const subject of noticeSubjects) expect(capturing(subject)).toEqual([]);
   });
 
-  it('have a place for the dead letters of every durable', () => {
+  it('store the dead letters of every durable', () => {
     expect(capturing('parked.indexer-businesses')).toEqual(['PARKED']);
   });
 });

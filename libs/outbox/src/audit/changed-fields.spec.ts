@@ -34,7 +34,7 @@ it('cuts long texts and lists', () => {
   expect([html?.length, list?.length]).toEqual([1_001, 1_001]);
 });
 
-it('A39 never tells a password or a token', () => {
+it('A39 never contains a password or a token', () => {
   expect(changedFields(null, { passwordHash: 'h', newPassword: 'p', resetToken: 't', name: 'x' })).toEqual({
     before: null,
     after: { name: 'x' },

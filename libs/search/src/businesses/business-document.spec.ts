@@ -6,7 +6,7 @@ import { toBusinessDocument } from './business-document.js';
 const stamp = { version: 7, hash: 'a'.repeat(32) };
 
 describe('toBusinessDocument', () => {
-  it('keeps keys of all places once, and what a card shows', () => {
+  it('stores the keys of all locations without duplicates, and the fields of a card', () => {
     const snapshot = aBusinessSnapshot({
       name: 'Hacı Bekir’in Lokumları',
       locations: [
@@ -35,14 +35,14 @@ describe('toBusinessDocument', () => {
     expect(toBusinessDocument(aBusinessSnapshot({ established }), stamp).establishedYear).toBe(year);
   });
 
-  it('PUB-REV-21 puts what has no reviews below every rating', () => {
+  it('PUB-REV-21 ranks a business without reviews below every rating', () => {
     expect(toBusinessDocument(aBusinessSnapshot({ averageRating: null }), stamp).rating).toBe(-1);
     expect(toBusinessDocument(aBusinessSnapshot({ averageRating: 0 }), stamp).rating).toBe(0);
   });
 });
 
 describe('tombstone', () => {
-  it('takes version and hash of an event, and nothing else of it', () => {
+  it('takes only version and hash from an event', () => {
     const event = anEnvelope(BusinessChanged, aBusinessSnapshot());
     expect(tombstone('an-id', event)).toEqual({ id: 'an-id', version: 1, hash: event.hash, deleted: true });
     expect(Object.keys(toBusinessDocument(event.data, event))).toEqual(
@@ -50,7 +50,7 @@ describe('tombstone', () => {
     );
   });
 
-  it('keeps id and version, and nothing of the content', () => {
+  it('stores id, version and hash, and no content', () => {
     expect(tombstone('an-id', stamp)).toEqual({ id: 'an-id', ...stamp, deleted: true });
   });
 });

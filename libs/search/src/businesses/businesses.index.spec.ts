@@ -3,7 +3,7 @@ import { BUSINESSES } from './businesses.index.js';
 
 describe('the definition of the index of businesses', () => {
   // Indices of an older number are rebuilt, so a change that keeps the number would never reach them.
-  it('F8 has a new number whenever settings or mappings change', () => {
+  it('F8 gets a new number whenever settings or mappings change', () => {
     const { settings, mappings } = BUSINESSES.body();
     const hash = createHash('sha256')
       .update(JSON.stringify([settings, mappings.properties]))
@@ -12,7 +12,7 @@ describe('the definition of the index of businesses', () => {
     expect({ definition: BUSINESSES.definition, hash }).toEqual({ definition: 12, hash: '66c734dbedac' });
   });
 
-  it('is strict, refreshes itself, and pages as deep as the directory is long', () => {
+  it('has a strict mapping, refreshes every 5 s and allows paging through the whole directory', () => {
     const { settings, mappings } = BUSINESSES.body({ replicas: 1 });
     expect(mappings.dynamic).toBe('strict');
     expect(settings).toMatchObject({

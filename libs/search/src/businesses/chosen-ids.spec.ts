@@ -18,7 +18,7 @@ const tables = {
 const ids = (over: Partial<Parameters<typeof chosenIds>[0]>) =>
   chosenIds({ categories: [], services: [], certificates: [], ...over }, tables);
 
-describe('the ids that a search is narrowed to', () => {
+describe('the ids of the chosen filters', () => {
   it('are empty when nothing is chosen', () => {
     expect(ids({})).toEqual({ categoryIds: [], serviceAttributeIds: [], certificateIds: [] });
   });
@@ -29,12 +29,12 @@ describe('the ids that a search is narrowed to', () => {
     expect(ids({ categories: ['silinen', 'semt'] }).categoryIds).toEqual([NO_RECORD]);
   });
 
-  it('SLUG-09 is a category by its slug before one that had it, and by a former slug', () => {
+  it('SLUG-09 resolve a slug to its current category first, then to one that formerly had it', () => {
     expect(ids({ categories: ['zeytin'] }).categoryIds).toEqual(['olives']);
     expect(ids({ categories: ['ballar', 'bal'] }).categoryIds).toEqual(['honey']);
   });
 
-  it('are those of all services and certificates; an unknown one matches no business', () => {
+  it('contain every chosen service and certificate; an unknown one matches no business', () => {
     expect(idsOfAll(['exports', undefined])).toEqual(['exports', NO_RECORD]);
     const { serviceAttributeIds, certificateIds } = ids({ services: ['ihracat'], certificates: ['helal', 'yok'] });
     expect([serviceAttributeIds, certificateIds]).toEqual([['exports'], ['halal', NO_RECORD]]);

@@ -34,7 +34,7 @@ describe('a list whose counts are known', () => {
     ]);
   });
 
-  it('sends no request for a way to match that is known to find nothing', async () => {
+  it('sends no request for a match level that is known to find nothing', async () => {
     const { sent, send } = anEngine({ has: false });
     const known: CountsCache = new Map();
     await findBusinesses(search, send, MATCHES, known);

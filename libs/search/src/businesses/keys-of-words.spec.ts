@@ -38,7 +38,7 @@ const keysOf = (text: string) =>
   );
 
 describe('keysOfWords', () => {
-  it('PUB-LIST-17 knows a category, a city and a district by name', () => {
+  it('PUB-LIST-17 recognises a category, a city and a district by name', () => {
     expect(keysOf('baharat istanbul kadıköy')).toEqual([
       { at: [0, 1], by: 'name', keys: ['baharat'] },
       { at: [1, 2], by: 'name', keys: ['istanbul'] },
@@ -46,12 +46,12 @@ describe('keysOfWords', () => {
     ]);
   });
 
-  it('PUB-LIST-17 knows a name of several words, joined or split', () => {
+  it('PUB-LIST-17 recognises a name of several words, joined or split', () => {
     expect(keysOf('taze süt ürünleri')).toContainEqual({ at: [1, 3], by: 'name', keys: ['sut'] });
     expect(keysOf('kuru yemiş')).toContainEqual({ at: [0, 2], by: 'form', keys: ['kuruyemis'] });
   });
 
-  it('U2: PUB-LIST-17 knows a category by its whole name and by each word of it, but by no joining or general word', () => {
+  it('U2: PUB-LIST-17 recognises a category by its whole name or one of its words, except conjunctions and general words', () => {
     expect(keysOf('Çay ve İçecek')).toContainEqual({ at: [0, 2], by: 'name', keys: ['icecek'] });
     expect(keysOf('içecek')).toEqual([{ at: [0, 1], by: 'name', keys: ['icecek'] }]);
     expect(keysOf('yağ')).toEqual([{ at: [0, 1], by: 'form', keys: ['yaglar'] }]);
@@ -59,7 +59,7 @@ describe('keysOfWords', () => {
     for (const text of ['ve', 'ürünleri', 'ürün']) expect({ text, keys: keysOf(text) }).toEqual({ text, keys: [] });
   });
 
-  it('U6: PUB-LIST-17 knows a certificate by its name, by how that begins, and all of them by "certified"', () => {
+  it('U6: PUB-LIST-17 recognises a certificate by its name or the start of it, and all of them by "certified"', () => {
     expect(keysOf('organik')).toContainEqual({ at: [0, 1], by: 'name', keys: ['organik'] });
     expect(keysOf('iso 22000')).toContainEqual({ at: [0, 2], by: 'form', keys: ['iso'] });
     expect(keysOf('ISO22000')).toContainEqual({ at: [0, 1], by: 'form', keys: ['iso'] });
@@ -68,7 +68,7 @@ describe('keysOfWords', () => {
       expect({ text, certified: keysOf(text).filter(({ by }) => by === 'name') }).toEqual({ text, certified: [] });
   });
 
-  it('knows a service by its name and by how that begins, not by a word that others have, too', () => {
+  it('recognises a service by its name or its first word, but not by its other words', () => {
     expect(keysOf('kargo')).toContainEqual({ at: [0, 1], by: 'name', keys: ['kargo'] });
     expect(keysOf('KARGO İLE GÖNDERİM')).toContainEqual({ at: [0, 2], by: 'name', keys: ['kargo'] });
     expect(keysOf('fason üretim')).toContainEqual({ at: [0, 2], by: 'name', keys: ['fason'] });
@@ -77,7 +77,7 @@ describe('keysOfWords', () => {
       expect({ text, keys: keysOf(text) }).toEqual({ text, keys: [] });
   });
 
-  it('PUB-LIST-17 knows forms: no marks, plural, place suffixes', () => {
+  it('PUB-LIST-17 recognises forms without accents, in the plural and with case suffixes', () => {
     expect(keysOf('sekerleme')).toEqual([{ at: [0, 1], by: 'form', keys: ['sekerleme'] }]);
     expect(keysOf('baharatları')).toEqual([{ at: [0, 1], by: 'form', keys: ['baharat'] }]);
     for (const text of ['istanbulda', 'istanbuldaki', 'istanbulun', 'ISTANBUL', 'istanbullu']) {
@@ -88,7 +88,7 @@ describe('keysOfWords', () => {
     expect(keysOf('antep')).toEqual([{ at: [0, 1], by: 'name', keys: ['gaziantep'] }]);
   });
 
-  it('PUB-LIST-17 takes no word for the ending of the one before it', () => {
+  it('PUB-LIST-17 does not read a separate word as a suffix of the one before it', () => {
     for (const text of ['ordu un', 'organik un', 'toptan un', 'kargo su', 'baharat su', 'gaziantep li', 'ordu 1']) {
       expect({ text, keys: keysOf(text).filter(({ at: [, to] }) => to === 2) }).toEqual({ text, keys: [] });
     }
@@ -98,7 +98,7 @@ describe('keysOfWords', () => {
     expect(keysOfWords(queryWords('akide su'), { ...TABLES, synonyms }).map(({ to }) => to)).toEqual([1, 1]);
   });
 
-  it('PUB-LIST-17 knows other words of the trade, beginnings and slips', () => {
+  it('PUB-LIST-17 recognises synonyms, prefixes and typos', () => {
     const synonyms = [{ name: 'şekerleme', equivalents: 'lokum, akide şekeri', narrower: 'cezerye' }];
     const found = (text: string) => keysOfWords(queryWords(text), { ...TABLES, synonyms });
     const [other, category] = found('LOKUMLAR');
@@ -110,7 +110,7 @@ describe('keysOfWords', () => {
     expect(keysOf('baharta')).toEqual([{ at: [0, 1], by: 'nearly', keys: ['baharat'] }]);
   });
 
-  describe('PUB-LIST-17 of a word that is goods, or that a borough with an ending looks like', () => {
+  describe('PUB-LIST-17 words that can mean goods or a borough', () => {
     const borough = (name: string, cityKey: string) => ({ id: slugify(name), name, cityKey });
     const places: NamedKeys = {
       categories: [{ id: 'icecek', name: 'Çay ve İçecek' }],
@@ -135,7 +135,7 @@ describe('keysOfWords', () => {
       ]);
 
     it.each(['tütün', 'kasa', 'kaşı', 'kiraz', 'kirazın', 'maden suyu', 'çay', 'balık', 'çavdar', 'köy pazarı'])(
-      'no place is meant by %j',
+      '%j is not read as a place',
       (text) => expect(placesIn(text)).toEqual([]),
     );
 
@@ -150,15 +150,15 @@ describe('keysOfWords', () => {
       ['karsın gravyeri', ['kars']],
       ['urlanın peyniri', ['k:izmir/urla']],
       ['balıkesi', ['balikesir']],
-    ])('%j is said as a place', (text, keys) => expect(placesIn(text)).toEqual(keys));
+    ])('%j is read as a place', (text, keys) => expect(placesIn(text)).toEqual(keys));
   });
 
-  it('finds nothing in other words, and no place in a word that only contains it', () => {
+  it('finds nothing in other words, nor a place in a word that only contains its name', () => {
     expect(keysOf('uçak ordusal')).toEqual([]);
     expect(keysOf('')).toEqual([]);
   });
 
-  it('sees a renamed category in a new table', () => {
+  it('recognises a renamed category with a new table', () => {
     const renamed = { ...TABLES, categories: [{ id: 'baharat', name: 'Çeşni' }] };
     expect(keysOfWords(queryWords('çeşni'), renamed)[0]?.categoryIds).toEqual(['baharat']);
     expect(keysOfWords(queryWords('çeşni'), TABLES)).toEqual([]);

@@ -42,7 +42,7 @@ describe('the parts of a query', () => {
     expect(partsOf(text)).toBe(parts);
   });
 
-  it('says what the query is without each of them, and nothing where only general words would be left', () => {
+  it('come with the query without that part, empty if only general words would be left', () => {
     const without = (text: string) => partsOfQuery(text, TABLES).map((part) => part.without);
     expect(without('  zeytinyağı  toptan ayvalık')).toEqual([
       'toptan ayvalık',

@@ -4,24 +4,24 @@ const exact = (text: string) => queryWords(text).map((word) => word.exact);
 const folded = (text: string) => queryWords(text).map((word) => word.folded);
 
 describe('queryWords', () => {
-  it('PUB-LIST-17 makes letters small by Turkish rules', () => {
+  it('PUB-LIST-17 lowercases by Turkish rules', () => {
     expect(exact('ISPANAK İNCİR')).toEqual(['ıspanak', 'incir']);
     expect(folded('ISPANAK ŞEKER')).toEqual(['ispanak', 'seker']);
   });
 
-  it('PUB-LIST-17 drops what stands after an apostrophe, of whatever kind', () => {
+  it('PUB-LIST-17 drops a suffix after any kind of apostrophe', () => {
     for (const apostrophe of ["'", '’', '‘', 'ʼ', '`', '´']) {
       expect(exact(`İstanbul${apostrophe}un baharatları`)).toEqual(['istanbul', 'baharatları']);
     }
     expect(exact("d'Or çikolata")).toEqual(['dor', 'çikolata']);
   });
 
-  it('PUB-LIST-17 takes letters apart and together as the same', () => {
+  it('PUB-LIST-17 treats decomposed and composed letters as equal', () => {
     expect(exact('İzmir peyniri'.normalize('NFD'))).toEqual(['izmir', 'peyniri']);
     expect(exact('i\u0307zmir')).toEqual(['izmir']);
   });
 
-  it('A5 takes operators and wildcards as nothing, field names as words', () => {
+  it('A5 ignores operators and wildcards, and treats field names as words', () => {
     expect(exact('name:* OR _exists_:x')).toEqual(['name', 'exists', 'x']);
     expect(exact('NOT bal AND pekmez or ORDU')).toEqual(['bal', 'pekmez', 'or', 'ordu']);
     expect(exact('*'.repeat(50))).toEqual([]);
@@ -42,13 +42,13 @@ describe('queryWords', () => {
     },
   );
 
-  it('A4 looks at 100 characters and twelve words at most', () => {
+  it('A4 reads at most 100 characters and twelve words of at most 40 characters', () => {
     expect(exact('('.repeat(10_000) + 'bal')).toEqual([]);
     expect(exact('bal '.repeat(40))).toHaveLength(12);
     expect(exact('a'.repeat(10_000))[0]).toHaveLength(40);
   });
 
-  it('H3: a character that folding expands to many letters is cut after folding, too', () => {
+  it('H3: limits lengths after folding too, for characters that fold to many letters', () => {
     // U+FDFA is one character and eighteen folded ones.
     for (const text of ['\ufdfa'.repeat(100), '\ufdfa '.repeat(50)]) {
       expect(Math.max(...folded(text).map(({ length }) => length))).toBeLessThanOrEqual(40);
@@ -56,7 +56,7 @@ describe('queryWords', () => {
     }
   });
 
-  it('leaves joining words out unless there is nothing else', () => {
+  it('leaves out conjunctions unless there is no other word', () => {
     expect(exact('lokum ve şekerleme')).toEqual(['lokum', 'şekerleme']);
     expect(exact('ve')).toEqual(['ve']);
   });
@@ -77,7 +77,7 @@ describe('queryWords', () => {
 });
 
 describe('searchableText', () => {
-  it('leaves words and single spaces', () => {
+  it('keeps only words and single spaces', () => {
     expect(searchableText('  Yıldız Gıda A.Ş. — 2.5 kg/kova 🍯 ')).toBe('Yıldız Gıda A Ş 2 5 kg kova');
   });
 });
@@ -86,14 +86,14 @@ describe('stop words of administrators', () => {
   const left = (text: string) =>
     queryWords(text, { stopWords: [{ name: 'Taze' }, { name: 'el yapımı' }] }).map(({ folded }) => folded);
 
-  it('are left out as general words are, phrases too, and other forms of them are not', () => {
+  it('are left out like general words, phrases included, but not in other forms', () => {
     expect(left('TAZE peynir')).toEqual(['peynir']);
     expect(left('el yapımı erişte firmaları')).toEqual(['eriste']);
     expect(left('el erişte')).toEqual(['el', 'eriste']);
     expect(left('tazeleri')).toEqual(['tazeleri']);
   });
 
-  it('count where nothing else is left', () => {
+  it('are kept if no other word is left', () => {
     expect(left('taze')).toEqual(['taze']);
   });
 });

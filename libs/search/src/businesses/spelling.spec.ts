@@ -7,7 +7,7 @@ const tables = {
   districts: [],
 };
 
-it('looks for another spelling only where a word is no name', async () => {
+it('looks for another spelling only if a word is not a known name', async () => {
   const tried: (string | undefined)[] = [];
   const search = (body: estypes.SearchRequest) => {
     tried.push(body.suggest?.['text'] as string | undefined);

@@ -11,11 +11,11 @@ describe('stem', () => {
     ['uzum', ['üzüm', 'üzümü', 'üzümler']],
     ['but', ['but', 'budu', 'butlar']],
     ['kanat', ['kanat', 'kanadı', 'kanatlar']],
-  ])('PUB-LIST-17 brings forms of %s together', (stemmed, words) => {
+  ])('PUB-LIST-17 gives all forms of a word the stem %s', (stemmed, words) => {
     for (const word of words) expect({ word, stem: stem(word.replace('\u00ad', '')) }).toEqual({ word, stem: stemmed });
   });
 
-  it('keeps words apart that only begin alike', () => {
+  it('gives different stems to words that only start alike', () => {
     for (const [one, other] of [
       ['fındık', 'fıstık'],
       ['bal', 'balık'],
@@ -46,7 +46,9 @@ describe('withoutCase', () => {
     ['baklavaya', 'baklava'],
     ['sumaga', 'sumag'],
     ['peynirle', 'peynir'],
-  ])('PUB-LIST-17 makes %s to %s', (word, bare) => expect(withoutCase(word)).toContain(bare));
+  ])('PUB-LIST-17 reduces %s to %s', (word, bare) => expect(withoutCase(word)).toContain(bare));
 
-  it.each(['bal', 'un', 'gida', 'etin', 'biber'])('leaves %s alone', (word) => expect(withoutCase(word)).toEqual([]));
+  it.each(['bal', 'un', 'gida', 'etin', 'biber'])('finds no case suffix in %s', (word) =>
+    expect(withoutCase(word)).toEqual([]),
+  );
 });

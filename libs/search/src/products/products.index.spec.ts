@@ -3,7 +3,7 @@ import { PRODUCTS } from './products.index.js';
 
 describe('the definition of the index of products', () => {
   // Indices of an older number are rebuilt, so a change that keeps the number would never reach them.
-  it('F8 has a new number whenever settings or mappings change', () => {
+  it('F8 gets a new number whenever settings or mappings change', () => {
     const { settings, mappings } = PRODUCTS.body();
     const hash = createHash('sha256')
       .update(JSON.stringify([settings, mappings.properties]))
@@ -12,7 +12,7 @@ describe('the definition of the index of products', () => {
     expect({ definition: PRODUCTS.definition, hash }).toEqual({ definition: 6, hash: '6fc2a5496ef3' });
   });
 
-  it('is strict, and keeps the places of its runs of letters, without which no phrase is found', () => {
+  it('has a strict mapping and stores positions, which phrase queries need', () => {
     const { mappings } = PRODUCTS.body();
     expect(mappings.dynamic).toBe('strict');
     expect(mappings.properties?.text).toMatchObject({ index_options: 'positions' });

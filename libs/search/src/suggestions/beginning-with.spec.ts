@@ -3,7 +3,7 @@ import { beginningWith, NOT_BEGUN, rankOfName, WHOLE_NAME } from './beginning-wi
 const rows = (...names: string[]) => names.map((name, index) => ({ name, businessCount: index + 1 }));
 const names = (found: { name: string }[]) => found.map(({ name }) => name);
 
-it('finds a name by the beginning of any of its words, however it is typed', () => {
+it('finds a name by the beginning of any of its words, regardless of case and accents', () => {
   const categories = rows('İçecek', 'Süt Ürünleri', 'Iğdır Kayısısı');
   expect(names(beginningWith('icec', categories, 5))).toEqual(['İçecek']);
   expect(names(beginningWith('ÜRÜN', categories, 5))).toEqual(['Süt Ürünleri']);
@@ -12,13 +12,13 @@ it('finds a name by the beginning of any of its words, however it is typed', () 
   expect(names(beginningWith('çecek', categories, 5))).toEqual([]);
 });
 
-it('puts the name itself first, then names that begin with the text, then the larger ones, and leaves out the empty ones', () => {
+it('orders the exact name first, then names that begin with the text, then others by size; empty ones are left out', () => {
   const categories = [...rows('Taze Bal', 'Balık', 'Bal', 'Bal Mumu'), { name: 'Balkabağı', businessCount: 0 }];
   expect(names(beginningWith('bal', categories, 3))).toEqual(['Bal', 'Bal Mumu', 'Balık']);
   expect(beginningWith('  ', categories, 3)).toEqual([]);
 });
 
-it('takes signs and apostrophes in what is typed as those in names', () => {
+it('matches punctuation and apostrophes in the typed text and in names alike', () => {
   const categories = rows('Et-Balık', 'Hacı’nın Lokumu', 'Yağ, Sirke');
   expect(names(beginningWith('et-ba', categories, 5))).toEqual(['Et-Balık']);
   expect(names(beginningWith("hacı'nın l", categories, 5))).toEqual(['Hacı’nın Lokumu']);

@@ -9,8 +9,8 @@ const firstOf = (text: string, rows: Partial<Record<keyof typeof nothing, { name
   return found.first.map(({ kind, at }) => found[kind][at]!.name);
 };
 
-describe('what is suggested first', () => {
-  it('is the name itself, then the best of each kind, and last what was found for something else', () => {
+describe('the first suggestion', () => {
+  it('is the exact name, then the best match of each kind, then results that do not begin with the text', () => {
     const rows = {
       categories: named('Taze Bal'),
       products: named('Bal', 'Balkabağı'),
@@ -20,7 +20,7 @@ describe('what is suggested first', () => {
     expect(firstOf('bal', rows)).toEqual(['Bal', 'Balıkesir', 'Taze Bal', 'Balkabağı', 'Petek']);
   });
 
-  it('is the best of each kind before the second best of one', () => {
+  it('is the best of each kind before the second best of any kind', () => {
     const rows = {
       products: named('Karabiber', 'Karalahana', 'Kara üzüm'),
       cities: named('Karabük', 'Karaman'),
@@ -30,12 +30,12 @@ describe('what is suggested first', () => {
   });
 });
 
-it('suggests one product of a name, those that begin with the text before what else was found', () => {
+it('suggests one product per name, those that begin with the text first', () => {
   const products = named('Ekşi sumak', 'Naneli lokum', 'Nane', 'Nane');
   expect(suggest('nane', { ...nothing, products }).products).toEqual(named('Nane', 'Naneli lokum', 'Ekşi sumak'));
 });
 
-it('suggests few of each kind, and more of one that is alone', () => {
+it('suggests two of a kind among several kinds, and five of a single kind', () => {
   const districts = named('Akçaabat', 'Akçadağ', 'Akçakale', 'Akçakent', 'Akçakoca', 'Akçaova');
   expect(suggest('akça', { ...nothing, districts }).districts).toEqual(districts.slice(0, 5));
   const businesses = named('Akça', 'Akçalı', 'Akçam', 'Akçay', 'Akçe');

@@ -66,13 +66,13 @@ describe('the judged set', () => {
     expect({ poor, goodEnough: mean >= 0.9, mean }).toEqual({ poor: [], goodEnough: true, mean });
   });
 
-  it.each(LIKE_ENDINGS)('PUB-LIST-17 finds for "%s" what answers it, and nothing else', async (text, judge) => {
+  it.each(LIKE_ENDINGS)('PUB-LIST-17 finds for "%s" exactly the businesses judged relevant', async (text, judge) => {
     const names = (all: readonly JudgedBusiness[]) => all.map(({ name }) => name).sort();
     expect(names(await find(text))).toEqual(names(JUDGED.filter(judge)));
   });
 
   it.each(queries.map(({ row: [text] }) => text))(
-    'PUB-LIST-22 puts what says "%s" word for word in name, products, place or category first',
+    'PUB-LIST-22 ranks businesses that have "%s" word for word in name, products, place or category first',
     async (text) => {
       const words = queryWords(text).map(({ exact }) => exact);
       const literally = (business: JudgedBusiness) => {

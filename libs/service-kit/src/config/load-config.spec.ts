@@ -8,7 +8,7 @@ import { serviceConfig } from './service-config.js';
 const good = { OPS_PORT: '3101', NATS_URL: 'nats://127.0.0.1:4222', SERVICE_TOKEN: 'a-token-of-sixteen' };
 
 describe('configuration', () => {
-  it('reads numbers and fills in what has a default', () => {
+  it('reads numbers and fills in defaults', () => {
     expect(parseConfig(serviceConfig, good)).toMatchObject({
       OPS_PORT: 3101,
       OPS_HOST: '127.0.0.1',
@@ -17,11 +17,11 @@ describe('configuration', () => {
     });
   });
 
-  it('takes an empty variable for a missing one', () => {
+  it('treats an empty variable as missing', () => {
     expect(parseConfig(serviceConfig, { ...good, LOG_LEVEL: '' }).LOG_LEVEL).toBe('info');
   });
 
-  it('names every bad variable at once, and never its value', () => {
+  it('names all invalid variables in one error, and never their values', () => {
     const schema = serviceConfig.extend({ MONGODB_URL: z.string().min(1) });
     const broken = () => parseConfig(schema, { ...good, OPS_PORT: 'many', SERVICE_TOKEN: 'hunter2' });
     expect(broken).toThrow(BadConfig);
@@ -35,7 +35,7 @@ describe('configuration', () => {
     afterAll(() => rmSync(join(file, '..'), { recursive: true }));
     const named = (over: object) => () => parseConfig(serviceConfig, { ...good, NATS_URL: undefined, ...over });
 
-    it('is read, without the end of its line', () => {
+    it('is read without its line break', () => {
       expect(named({ NATS_URL_FILE: file })().NATS_URL).toBe('nats://secret@nats:4222');
     });
 
@@ -47,11 +47,11 @@ describe('configuration', () => {
     });
   });
 
-  describe('a password beside its address', () => {
+  describe('a password set separately from its URL', () => {
     const NATS_URL = 'nats://blog@one:4222,nats://blog@two:4222';
     const natsUrl = (over: object) => parseConfig(serviceConfig, { ...good, NATS_URL, ...over }).NATS_URL;
 
-    it('goes into it, at each server', () => {
+    it('is inserted into the URL of each server', () => {
       expect(natsUrl({ NATS_PASSWORD: 'a/b' })).toBe('nats://blog:a%2Fb@one:4222,nats://blog:a%2Fb@two:4222');
     });
 
@@ -62,14 +62,14 @@ describe('configuration', () => {
       rmSync(join(file, '..'), { recursive: true });
     });
 
-    it('leaves alone an address that has one, or no user', () => {
+    it('is not inserted into a URL that has a password or no user', () => {
       expect(natsUrl({ NATS_URL: 'nats://a:b@one', NATS_PASSWORD: 'c' })).toBe('nats://a:b@one');
       expect(natsUrl({ NATS_URL: 'nats://one', NATS_PASSWORD: 'c' })).toBe('nats://one');
       expect(natsUrl({})).toBe(NATS_URL);
     });
   });
 
-  it('says why a variable is required that only other settings make necessary', () => {
+  it('says why a variable is required because of other settings', () => {
     const schema = serviceConfig.extend({ KEY: z.string().optional() }).superRefine(({ KEY }, context) => {
       if (!KEY) context.addIssue({ code: 'custom', path: ['KEY'], message: 'is missing, and LOCK is set' });
     });

@@ -9,7 +9,7 @@ const APPS = join(__dirname, '../../../../apps');
 const OF_LIVE_CODE =
   /import (?!type\b)(?!\{(?:\s*type [^,}]+,?)+\s*\})[^;]*? from '(?:\.\.\/|@tedarik\/(?!(?:service-kit|turkish|matching)'))/;
 
-it('R26: what a migration does changes with no code outside its folder', () => {
+it('R26: no migration imports code that may change outside its folder', () => {
   const calling = readdirSync(APPS).flatMap((app) => {
     const folder = join(APPS, app, 'src/migrations');
     if (!existsSync(folder)) return [];

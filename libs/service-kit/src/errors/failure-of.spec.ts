@@ -10,16 +10,16 @@ class BusinessChangedMeanwhile extends DomainError {
 }
 
 describe('failureOf', () => {
-  it('tells code, kind and details of an expected refusal', () => {
+  it('returns code, kind and details of a domain error', () => {
     const failure = { code: 'business-changed-meanwhile', kind: 'conflict', details: { revision: 3 }, fieldErrors: [] };
     expect(failureOf(new BusinessChangedMeanwhile())).toEqual(failure);
   });
 
-  it('keeps the name of the situation on the error', () => {
+  it('names a domain error after its class', () => {
     expect(new BusinessChangedMeanwhile().name).toBe('BusinessChangedMeanwhile');
   });
 
-  it('tells which fields of a request are wrong', () => {
+  it('names the invalid fields of a request', () => {
     const { error } = z.object({ name: z.string(), price: z.number() }).safeParse({ name: 7, price: 1 });
     expect(failureOf(error)).toEqual({
       code: 'bad-request',
@@ -28,17 +28,17 @@ describe('failureOf', () => {
     });
   });
 
-  it('calls a database that is away unavailable', () => {
+  it('reports an unreachable database as unavailable', () => {
     const away = Object.assign(new Error('no primary'), { name: 'MongoServerSelectionError' });
     expect(failureOf(new Error('saving failed', { cause: away })).kind).toBe('unavailable');
   });
 
-  it('calls a record that others kept changing unavailable', () => {
+  it('reports a write conflict as unavailable', () => {
     const conflict = new mongo.MongoServerError({ message: 'Write conflict', code: 112 });
     expect(failureOf(conflict)).toEqual({ code: 'service-unavailable', kind: 'unavailable', fieldErrors: [] });
   });
 
-  it('tells nothing of the unexpected but an id to look for in the logs', () => {
+  it('returns only an id to look up in the logs for an unexpected error', () => {
     const failure = failureOf(new Error('password of db is x'));
     expect(failure).toEqual({
       code: 'unexpected',

@@ -1,7 +1,7 @@
 import { LeaseTerm, renewEveryMs } from './lease-term.js';
 
 describe('LeaseTerm', () => {
-  it('counts from before the request to the store, so that the holder stops first', () => {
+  it('is counted from before the request to the store, so that the holder stops before it expires there', () => {
     const term = new LeaseTerm(1_000, 300);
     expect(term.isOverAt(1_299)).toBe(false);
     expect(term.isOverAt(1_300)).toBe(true);
@@ -27,7 +27,7 @@ describe('LeaseTerm', () => {
     expect(term.isOverAt(1_000)).toBe(true);
   });
 
-  it('is renewed so often that two renewals may fail', () => {
+  it('is renewed often enough for two renewals to fail', () => {
     expect(renewEveryMs(3_000)).toBe(1_000);
     expect(renewEveryMs(1)).toBe(1);
   });

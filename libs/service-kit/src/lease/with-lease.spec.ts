@@ -25,7 +25,7 @@ describe('withLease', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('lets work go on as long as it is renewed, and gives the lease back afterwards', async () => {
+  it('keeps the work running as long as the lease is renewed, and releases it afterwards', async () => {
     const lease = leaseWith(() => Promise.resolve(true));
     let finish: (result: string) => void = () => undefined;
     const work = withLease(lease, () => new Promise<string>((resolve) => (finish = resolve)));
@@ -67,7 +67,7 @@ describe('withLease', () => {
     expect(await work).toBe('aborted');
   });
 
-  it('gives the lease back when the work throws', async () => {
+  it('releases the lease when the work throws', async () => {
     const lease = leaseWith(() => Promise.resolve(true));
     await expect(withLease(lease, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(lease.release).toHaveBeenCalledTimes(1);

@@ -19,7 +19,7 @@ describe('logs', () => {
     expect(last()['time']).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  it('carry the trace of the work in hand', () => {
+  it('contain the trace of the current work', () => {
     const { log, last } = capture();
     withTrace(`00-${TRACE}-00f067aa0ba902b7-00`, () => log.warn('Slow'));
     expect(last()['trace']).toBe(TRACE);
@@ -58,7 +58,7 @@ describe('logs', () => {
     expect(last()).toMatchObject({ msg: 'Broken', stack: 'Error: x\n    at y', context: 'Somewhere' });
   });
 
-  it('survive an object that contains itself', () => {
+  it('accept an object that contains itself', () => {
     const { log, lines } = capture();
     const ring: Record<string, unknown> = {};
     ring['self'] = ring;
@@ -66,7 +66,7 @@ describe('logs', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('leave out what is below the level', () => {
+  it('leave out messages below the log level', () => {
     const { log, lines } = capture('warn');
     log.log('quiet');
     log.debug('quieter');

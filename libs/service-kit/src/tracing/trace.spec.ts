@@ -11,7 +11,7 @@ describe('trace', () => {
     expect([currentTrace(), traceparent(), traceHeader()]).toEqual(['', undefined, {}]);
   });
 
-  it('stays with the work it was begun for, however that is interleaved with other work', async () => {
+  it('stays with its own work when several pieces of work are interleaved', async () => {
     const work = (digit: string, ms: number) =>
       withTrace(PARENT.replace(TRACE, digit.repeat(32)), async () => {
         await pause(ms);
@@ -28,7 +28,7 @@ describe('trace', () => {
     ).toBe(TRACE);
   });
 
-  it('is a new one without a valid traceparent, and whatever was in hand before', async () => {
+  it('is new without a valid traceparent, even inside another trace', async () => {
     const none = ['', TRACE, PARENT.replace(TRACE, '0'.repeat(32)), `${PARENT}\n`, 'trace-1', undefined];
     const made = await withTrace(PARENT, () => Promise.all(none.map((one) => begun([one]))));
     for (const one of made) expect(one).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);

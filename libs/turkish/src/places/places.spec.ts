@@ -34,7 +34,7 @@ describe('PROVINCES', () => {
     expect(province(key).boroughs).toHaveLength(boroughs);
   });
 
-  it('PUB-CITY-07 tells the boroughs of a province apart by slug', () => {
+  it('PUB-CITY-07 gives each borough of a province a different slug', () => {
     for (const { name, boroughs } of PROVINCES) {
       expect({ name, slugs: new Set(boroughs.map(slugify)).size }).toEqual({ name, slugs: boroughs.length });
     }
@@ -58,7 +58,7 @@ describe('findProvince', () => {
     ['İçel', 'Mersin'],
     ['Adapazarı', 'Sakarya'],
     ['Antakya', 'Hatay'],
-  ])('PUB-CITY-07 finds in "%s" %s', (text, name) => expect(findProvince(text)?.name).toBe(name));
+  ])('PUB-CITY-07 finds in "%s" the province %s', (text, name) => expect(findProvince(text)?.name).toBe(name));
 
   it.each(['Vanilya Sokak', 'Ankara Caddesi No 3', 'Berlin', ''])('finds none in "%s"', (text) =>
     expect(findProvince(text)).toBeNull(),
@@ -80,9 +80,11 @@ describe('findBorough', () => {
     ['isparta', 'Isparta Merkez', 'Merkez'],
     ['isparta', 'Merkez Mah.', null],
     ['izmir', 'Kadıköy', null],
-  ])('in %s, "%s" names %s', (key, text, borough) => expect(findBorough(province(key), text)).toBe(borough));
+  ])('finds in %s, from "%s", the borough %s', (key, text, borough) =>
+    expect(findBorough(province(key), text)).toBe(borough),
+  );
 
-  it('finds every borough by its own name', () => {
+  it('finds every borough by its name', () => {
     for (const it of PROVINCES) {
       for (const borough of it.boroughs) expect(findBorough(it, `${borough.toUpperCase()}/${it.name}`)).toBe(borough);
     }
@@ -96,7 +98,7 @@ describe('findProvinceByBorough', () => {
     ['Gop', 'İstanbul'],
     ['Ereğli', undefined],
     ['Merkez', undefined],
-  ])('tells of "%s" %s', (text, name) => expect(findProvinceByBorough(text)?.name).toBe(name));
+  ])('finds for "%s" the province %s', (text, name) => expect(findProvinceByBorough(text)?.name).toBe(name));
 });
 
 describe('cityKeyOf', () => {
@@ -108,7 +110,7 @@ describe('cityKeyOf', () => {
     ['Frankfurt am Main', 'frankfurt-am-main'],
   ])('PUB-CITY-07 groups %s under %s', (city, key) => expect(cityKeyOf(city)).toBe(key));
 
-  it('PUB-CITY-07 shows the official name', () => {
+  it('PUB-CITY-07 maps a key back to the official name, and an unknown key to null', () => {
     for (const { name } of PROVINCES) expect(cityName(cityKeyOf(name.toLowerCase()))).toBe(name);
     expect(cityName('frankfurt-am-main')).toBeNull();
   });

@@ -57,11 +57,11 @@ it('GEN-12 only the gateway can be reached from outside, through edge: no other 
   expect(own(shared, 'network_mode')).toEqual([['mongo-users', 'service:mongo']]);
 });
 
-it('section 3: nothing but this machine reaches the site until its operator says so', () => {
+it('section 3: by default only this machine can reach the site', () => {
   expect(services['edge']!.ports).toEqual(['${PUBLISH_PORT:-127.0.0.1:3000}:8080']);
 });
 
-it('of what watches the system only Grafana, which has a sign-in, has a port', () => {
+it('of the monitoring containers only Grafana, which requires sign-in, publishes a port', () => {
   const watching = all.filter(([, { profiles }]) => profiles?.includes('observability'));
   expect(namesOf(watching)).toEqual(['prometheus', 'alertmanager', 'tempo', 'grafana']);
   expect(namesOf(watching.filter(([, { ports }]) => ports))).toEqual(['grafana']);
@@ -71,7 +71,7 @@ describe('O1: one command builds and starts all of it', () => {
   const ours = all.filter((one) => isOurs(one) && !one[1].profiles?.includes('tools'));
   const builders = ours.filter(([, { build }]) => build);
 
-  it('builds each image in one place, before the first container that uses it starts', () => {
+  it('builds each image once, before the first container that uses it starts', () => {
     const images = builders.map(([, { image }]) => image);
     expect(images).toEqual([...new Set(images)]);
     const missing = ours.filter(
@@ -81,30 +81,30 @@ describe('O1: one command builds and starts all of it', () => {
     expect(all.filter((one) => isOurs(one) && !images.includes(one[1].image))).toEqual([]);
   });
 
-  it('gives each image the service whose command it runs', () => {
+  it('builds each image for the service whose command it runs', () => {
     for (const [name, { build, command }] of builders) {
       const { args } = build as { args: { SERVICE: string } };
       expect([name, String(command?.at(-1)).startsWith(`${args.SERVICE}/`)]).toEqual([name, true]);
     }
   });
 
-  it('checks the settings before anything else of ours runs', () => {
+  it('checks the settings before any other container of ours runs', () => {
     const others = ours.filter(([name]) => name !== 'settings');
     expect(namesOf(others.filter(([name]) => !waitedFor(name).includes('settings')))).toEqual([]);
   });
 
-  it('pulls no image of ours from a registry', () => {
+  it('never pulls our own images from a registry', () => {
     expect(new Set(all.filter(isOurs).map(([, one]) => one['pull_policy']))).toEqual(new Set(['never']));
   });
 });
 
-it('O4: how many copies of a service run stands in .env, so that a change of one leaves the others as they are', () => {
+it('O4: the number of replicas of each service is set in .env, so that changing one leaves the others unchanged', () => {
   expect(own(processes, 'scale')).toEqual(
     processes.map(([name]) => [name, `\${${name.toUpperCase().replace('-', '_')}_REPLICAS:-1}`]),
   );
 });
 
-it('O6: neither git nor the image build sees .env or a file that was dropped in', () => {
+it('O6: git ignores .env and secrets, and the image build sees only the listed files', () => {
   expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['.env', '/secrets/']));
   const [, everything, ...kept] = read('.dockerignore').trim().split('\n');
   expect(everything).toBe('*');
@@ -116,41 +116,41 @@ it('O6: neither git nor the image build sees .env or a file that was dropped in'
   );
 });
 
-it('O9: everything may take longer to stop than its longest step of work', () => {
+it('O9: the stop grace period of every container is longer than a service needs to stop', () => {
   const [, given] = /STOP_WITHIN_MS = (\d+)_000/.exec(read('libs/service-kit/src/start/bootstrap.ts'))!;
   const seconds = lasting.map(([name, one]) => [name, Number.parseInt(String(one['stop_grace_period']))] as const);
   expect(seconds.filter(([, grace]) => !(grace > Number(given)))).toEqual([]);
 });
 
-it('O10: every container that stays has a health check', () => {
+it('O10: every long-running container has a health check', () => {
   const unchecked = lasting.filter((one) => !isOurs(one) && !one[1].healthcheck?.test);
   expect(namesOf(unchecked)).toEqual([]);
   expect(read('deploy/docker/Dockerfile')).toMatch(/^HEALTHCHECK .*healthcheck\.sh/m);
   expect(namesOf(processes.filter(([, { healthcheck }]) => healthcheck))).toEqual([]);
 });
 
-describe('O12: no container takes more than its share or more rights than it needs', () => {
+describe('O12: containers have resource limits and no unneeded privileges', () => {
   it.each(['mem_limit', 'pids_limit'])('has %s', (setting) => expect(without(setting)).toEqual([]));
 
-  it('gives up every right, and gets none back by a program of another user', () => {
+  it('drops all capabilities and forbids new privileges', () => {
     expect(new Set(all.map(([, one]) => JSON.stringify([one['cap_drop'], one['security_opt']])))).toEqual(
       new Set([JSON.stringify([['ALL'], ['no-new-privileges:true']])]),
     );
     expect(namesOf(all.filter(([, one]) => one['cap_add']))).toEqual(['mongo', 'redis']);
   });
 
-  it('writes nowhere but into volumes and /tmp; Elasticsearch also beside its program', () => {
+  it('has a read-only file system, except Elasticsearch', () => {
     expect(namesOf(all.filter(([, one]) => one['read_only'] !== true))).toEqual(['elasticsearch']);
     expect(read('deploy/docker/Dockerfile')).not.toMatch(/--chown/);
   });
 
-  it('keeps a bounded log', () => {
+  it('limits the size of the log', () => {
     const logging = { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } };
     expect(all.filter(([, one]) => JSON.stringify(one['logging']) !== JSON.stringify(logging))).toEqual([]);
   });
 });
 
-describe('H2: who is inside is not trusted for that', () => {
+describe('H2: containers inside the network are not trusted', () => {
   const settings = (name: string) => Object.keys(services[name]!.environment ?? {});
   const reaches = (name: string) => {
     const mine = new Set(services[name]!.networks);
@@ -169,7 +169,7 @@ describe('H2: who is inside is not trusted for that', () => {
     for (const one of given) expect(one).toEqual({ ...one, given: one.needs });
   });
 
-  it('signs everybody in to every store with a password of its own', () => {
+  it('gives each service its own user and password for every store', () => {
     const signIns = processes.flatMap(([name, { environment = {} }]) =>
       Object.entries(environment)
         .filter(([variable]) => /^(MONGODB|REDIS|ELASTICSEARCH|NATS)_URL$/.test(variable))
@@ -184,7 +184,7 @@ describe('H2: who is inside is not trusted for that', () => {
     expect(signIns.filter((one) => !isOwn(one))).toEqual([]);
   });
 
-  it('16.2: every secret is a file that only who reads it is given, and none stands in .env', () => {
+  it('16.2: every secret is a file mounted only into the services that read it, and none is in .env', () => {
     for (const [name, { environment = {}, secrets: given = [] }] of all) {
       const read = Object.values(environment).flatMap(
         (value) => /^\/run\/secrets\/(\w+)$/.exec(String(value))?.[1] ?? [],
@@ -194,11 +194,11 @@ describe('H2: who is inside is not trusted for that', () => {
     expect(Object.keys(secrets).filter((name) => text.includes(`\${${name}`))).toEqual([]);
   });
 
-  it('lets media reach nothing of the inside but NATS, its store and who calls it', () => {
+  it('connects media only to NATS, MongoDB and the services that call it', () => {
     expect(reaches('media').sort()).toEqual(['gateway', 'imports', 'mongo', 'nats']);
   });
 
-  it('L16: only edge, media and who writes mails have a way out; the gateway has none', () => {
+  it('L16: only edge, media and the services that send mails can reach the internet; the gateway cannot', () => {
     const open = (name: string) => services[name]!.networks?.some((net) => !networks[net]?.internal);
     expect(namesOf(lasting.filter(([name, { profiles }]) => !profiles && open(name)))).toEqual([
       'edge',
@@ -215,7 +215,7 @@ describe('H2: who is inside is not trusted for that', () => {
     expect([on('dashboards'), on('alerts-out')]).toEqual([['grafana'], ['alertmanager']]);
   });
 
-  it('L15: the endpoint of each service has a token of its own; what has none shares one for its metrics', () => {
+  it('L15: services with a file endpoint have a token of their own; the others share one for metrics', () => {
     const tokens = processes.map(([name, { environment }]) => [name, environment?.['SERVICE_TOKEN_FILE']]);
     expect(tokens.filter(([, token]) => token !== '/run/secrets/METRICS_TOKEN')).toEqual([
       ['media', '/run/secrets/MEDIA_TOKEN'],
@@ -226,11 +226,11 @@ describe('H2: who is inside is not trusted for that', () => {
   });
 });
 
-describe('O15: every setting can be set', () => {
+describe('O15: every setting can be configured', () => {
   // Always the same in a system with its own server.
   const FIXED = ['MONGODB_DB', 'WEB_ROOT', 'INDEX_PREFIX', 'FIRST_ADMIN_FILE'];
 
-  it('passes to each service what its configuration reads', () => {
+  it('passes each service every variable that its configuration reads', () => {
     const lacking = readdirSync(join(ROOT, 'apps'))
       .filter((name) => services[name])
       .flatMap((name) => {
@@ -241,7 +241,7 @@ describe('O15: every setting can be set', () => {
     expect(lacking.filter((variable) => !FIXED.includes(variable))).toEqual([]);
   });
 
-  it('explains in .env.example whatever docker-compose.yml reads, and nothing else', () => {
+  it('.env.example lists exactly the variables that docker-compose.yml reads', () => {
     const used = new Set([...text.matchAll(/\$\{([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name!));
     used.delete('NPM_CONFIG_REGISTRY'); // used by the build only
     const told = [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);

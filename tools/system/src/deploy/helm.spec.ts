@@ -62,14 +62,14 @@ it.each([
   expect([status, wrongWith(text)]).toEqual([0, '']);
 });
 
-it('a manifest that does not fit is named', () => {
+it('a manifest that violates its schema is named', () => {
   const { text } = rendered();
   expect(wrongWith(text.replaceAll('maxUnavailable: 0', 'maxUnavailable: [0]'))).toContain('Deployment directory: ');
   expect(wrongWith('')).toContain('no manifest');
 });
 
 it.each(['locale=de', 'image.tag=', 'publicUrl=tedarik.example', 'services.blog.replicas=-1', 'unknown=1'])(
-  'values that make no sense are refused: %s',
+  'invalid values are refused: %s',
   (setting) => {
     const { status, error } = rendered(setting);
     expect([status, error]).toEqual([1, expect.stringMatching(/don't meet the specifications of the schema/)]);
@@ -82,7 +82,7 @@ it('has a deployment for each process of the system, with its program', () => {
 });
 
 describe('each service', () => {
-  it('stops only when its successor is ready, and may finish what is in hand', () => {
+  it('stops only when its successor is ready, and has time to finish its current work', () => {
     for (const { metadata, spec } of manifests('Deployment')) {
       const { terminationGracePeriodSeconds: grace } = spec.template.spec;
       const strategy = { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } };
@@ -91,7 +91,7 @@ describe('each service', () => {
     }
   });
 
-  it('has no rights and writes nowhere but into its own volumes', () => {
+  it('runs as non-root without capabilities, on a read-only file system', () => {
     for (const { spec } of manifests('Deployment')) {
       expect(spec.template.spec.securityContext).toMatchObject({ runAsNonRoot: true });
       expect(spec.template.spec.containers[0].securityContext).toEqual({
@@ -107,7 +107,7 @@ describe('each service', () => {
     expect(unasked.map(({ metadata }) => metadata.name)).toEqual(['streams']);
   });
 
-  it('gets from chart and Secret what docker-compose.yml gives it to reach others', () => {
+  it('gets from chart and Secret every URL and credential that docker-compose.yml gives it', () => {
     const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
       services: Record<string, { environment?: object }>;
     };
@@ -127,7 +127,7 @@ describe('each service', () => {
   });
 });
 
-it('a tool looks for no mails: those of the services are in pods of theirs', () => {
+it('no tool sets MAIL_FOLDER, because the mails of services are in other pods', () => {
   const tools = parseAllDocuments(rendered().text)
     .map((document) => document.toJS() as CronJob | null)
     .filter((one): one is CronJob => one?.kind === 'CronJob');
@@ -147,7 +147,7 @@ it('L16: only media and the services that send mails reach the internet', () => 
   expect(names).toEqual(['directory', 'identity', 'imports', 'media', 'quotes', 'submissions']);
 });
 
-it('L16: media reaches NATS and MongoDB among the stores, and a bucket there whose port is named', () => {
+it('L16: media reaches only NATS and MongoDB among the stores, and a bucket whose port is configured', () => {
   const portsOf = (...settings: string[]) => {
     const media = manifests('NetworkPolicy', ...settings).find(({ metadata }) => metadata.name === 'media')!;
     const toStores = media.spec.egress.find(({ to = [] }) => to.some(({ ipBlock }) => ipBlock?.cidr === '10.0.0.0/8'));
@@ -158,13 +158,13 @@ it('L16: media reaches NATS and MongoDB among the stores, and a bucket there who
   expect(portsOf('settings.OTEL_EXPORTER_OTLP_ENDPOINT=http://a:4318')).toEqual([4222, 27017, 4318]);
 });
 
-it('brings the rules of Prometheus where its operator reads', () => {
+it('has the Prometheus rules in a PrometheusRule when podMonitor is enabled', () => {
   const [{ spec }] = manifests('PrometheusRule', 'podMonitor.enabled=true') as [Manifest];
   expect(spec).toEqual(parse(read('deploy/helm/tedarik/rules.yaml')));
   expect(manifests('PrometheusRule')).toEqual([]);
 });
 
-it('scales the gateway by processor time, and with KEDA import workers and the indexer', () => {
+it('has a HorizontalPodAutoscaler for the gateway, and with KEDA scales import workers and the indexer', () => {
   const names = (kind: string, ...settings: string[]) =>
     manifests(kind, ...settings).map(({ metadata }) => metadata.name);
   expect(names('HorizontalPodAutoscaler')).toEqual(['gateway']);

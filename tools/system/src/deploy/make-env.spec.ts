@@ -23,7 +23,7 @@ function checked(secrets: string) {
   return { status, says: stderr };
 }
 
-it('O2: makes every secret out of letters and digits, each another one, in a folder that only its owner may enter', () => {
+it('O2: makes a different alphanumeric value for every secret, in a folder that only its owner may enter', () => {
   const { file, secrets, read } = made();
   const values = readdirSync(secrets).filter((name) => !/^NATS_(KEY|CERTIFICATE)$/.test(name)).map(read); // prettier-ignore
   expect(values.length).toBeGreaterThan(25);
@@ -38,7 +38,7 @@ it('O2: makes every secret out of letters and digits, each another one, in a fol
   expect(readdirSync(secrets).sort()).toEqual(Object.keys(known).sort());
 });
 
-it('O2: a secret that is there stays; what a later version wants is added', () => {
+it('O2: keeps existing secrets and adds missing ones', () => {
   const { secrets, read } = made();
   const kept = ['NATS_BLOG_PASSWORD', 'NATS_KEY'].map(read);
   rmSync(join(secrets, 'SERVICE_TOKEN'));
@@ -47,7 +47,7 @@ it('O2: a secret that is there stays; what a later version wants is added', () =
   expect(read('SERVICE_TOKEN')).toMatch(/^\w{32}$/);
 });
 
-it('16.2: secrets of an older .env become files, and leave it', () => {
+it('16.2: moves secrets of an older .env into files', () => {
   const { read, env } = made('NATS_BLOG_PASSWORD=typed-by-a-hand-1\nSERVICE_TOKEN=\nLOCALE=en\n');
   expect(read('NATS_BLOG_PASSWORD')).toBe('typed-by-a-hand-1');
   expect(read('SERVICE_TOKEN')).toMatch(/^\w{32}$/);
@@ -56,7 +56,7 @@ it('16.2: secrets of an older .env become files, and leave it', () => {
 });
 
 it.each(['pass/word#with?signs@all', 'too-short', 'with "quotes" within', ''])(
-  'O2: a password that an address cannot carry (%p) is refused by name before anything starts, and never shown',
+  'O2: an invalid password (%p) is refused by the name of its file before anything starts, and never shown',
   (password) => {
     const { secrets } = made();
     writeFileSync(join(secrets, 'NATS_INDEXER_PASSWORD'), password);
@@ -66,6 +66,6 @@ it.each(['pass/word#with?signs@all', 'too-short', 'with "quotes" within', ''])(
   },
 );
 
-it('O2: NATS reads the password of each user as a text, also one that looks like a number', () => {
+it('O2: NATS reads every password as a string, also one that looks like a number', () => {
   expect(readFileSync(join(ROOT, 'deploy/nats/start.sh'), 'utf8')).toContain('=\\"$(cat "$file")\\""');
 });

@@ -156,17 +156,17 @@ withPromtool('the rules of Prometheus', () => {
     ],
   });
 
-  it('are ones that Prometheus reads', () => {
+  it('are accepted by promtool', () => {
     expect(promtool('check', 'rules', RULES).status).toBe(0);
   });
 
-  it('and so is the configuration that scrapes the containers', () => {
+  it('promtool accepts the scrape configuration of the containers', () => {
     expect(promtool('check', 'config', '--syntax-only', join(ROOT, WATCHING, 'prometheus/prometheus.yml')).status).toBe(
       0,
     );
   });
 
-  it('and the expressions of the dashboards', () => {
+  it('promtool accepts the expressions of the dashboards', () => {
     const file = join(folder, 'dashboards.yaml');
     const asRules = shown.map(({ expr }, at) => ({ record: `panel:${at}`, expr }));
     writeFileSync(file, stringify({ groups: [{ name: 'panels', rules: asRules }] }));
@@ -176,7 +176,7 @@ withPromtool('the rules of Prometheus', () => {
     });
   });
 
-  it.each(CASES)('%s (%s) fires when it should, and only then', (alert, severity, fires, quiet) => {
+  it.each(CASES)('%s (%s) fires in the failing case and not in the healthy one', (alert, severity, fires, quiet) => {
     const file = join(folder, 'test.yaml');
     const tests = [testOf(alert, severity, fires, 1), testOf(alert, severity, quiet, 0)];
     writeFileSync(file, stringify({ rule_files: [RULES], evaluation_interval: '5m', tests }));
@@ -197,7 +197,7 @@ interface Container {
 const compose = (parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Container> })
   .services;
 
-it('in containers Prometheus reaches every process, at its port and with its token', () => {
+it('with Docker Compose, Prometheus scrapes every process at its port with its token', () => {
   const { scrape_configs: jobs } = parse(read(`${WATCHING}/prometheus/prometheus.yml`)) as {
     scrape_configs: Scraped[];
   };
@@ -218,7 +218,7 @@ it('in containers Prometheus reaches every process, at its port and with its tok
   }
 });
 
-it('in containers Prometheus has the rules, and Grafana its sources and the dashboards', () => {
+it('with Docker Compose, Prometheus has the rules and Grafana has its data sources and dashboards', () => {
   expect(compose['prometheus']!.volumes).toContain('./deploy/helm/tedarik/rules.yaml:/etc/prometheus-rules.yaml:ro');
   expect(read(`${WATCHING}/prometheus/prometheus.yml`)).toContain('rule_files: [/etc/prometheus-rules.yaml]');
   expect(compose['grafana']!.volumes).toContain('./deploy/grafana:/dashboards:ro');
@@ -230,12 +230,12 @@ it('in containers Prometheus has the rules, and Grafana its sources and the dash
   expect(hosts).toEqual(['prometheus', 'tempo', 'alertmanager']);
 });
 
-it('each alert has a case above', () => {
+it('each alert has a test case', () => {
   const named = alerts.map(({ alert, labels }) => `${alert} ${labels!['severity']}`);
   expect([...new Set(CASES.map(([alert, severity]) => `${alert} ${severity}`))].sort()).toEqual(named.sort());
 });
 
-it('each alert says in a sentence what is wrong, and has a section of the runbook', () => {
+it('each alert has a one-sentence summary and a section in the runbook', () => {
   const sections = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, title]) => title);
   expect(sections.sort()).toEqual([...new Set(alerts.map(({ alert }) => alert))].sort());
   for (const { alert, annotations } of alerts) {
@@ -244,17 +244,17 @@ it('each alert says in a sentence what is wrong, and has a section of the runboo
   }
 });
 
-it('the rules are those of objectives.mjs', () => {
+it('the rules file is up to date with make-rules.mjs', () => {
   expect(readFileSync(RULES, 'utf8')).toBe(made('observability/make-rules.mjs', 'rules'));
 });
 
-it('the dashboards are those of make-dashboards.mjs, and that of imports', () => {
+it('the dashboards are those of make-dashboards.mjs plus the one for imports', () => {
   const { 'imports.json': imports, ...others } = dashboards;
   expect(imports?.uid).toBe('tedarik-imports');
   expect(others).toEqual(made('grafana/make-dashboards.mjs', 'dashboards'));
 });
 
-it('every metric in rules and dashboards is offered by the code, or comes of a rule', () => {
+it('every metric in rules and dashboards is exported by the code or recorded by a rule', () => {
   const sources = spawnSync('git', ['grep', '-hoE', "'[a-z]+(_[a-z0-9]+)+'", '--', 'apps/*.ts', 'libs/*.ts'], {
     cwd: ROOT,
     encoding: 'utf8',

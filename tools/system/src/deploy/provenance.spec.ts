@@ -40,7 +40,7 @@ describe('the provenance of a build', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is confirmed while everything is as it was built', () => {
+  it('is confirmed when all files are as built', () => {
     expect(check()).toEqual({ status: 0, says: 'Everything is as provenance.intoto.json says\n' });
   });
 
@@ -52,14 +52,14 @@ describe('the provenance of a build', () => {
     expect(check()).toEqual({ status: 1, says: `apps/blog/dist/deep/main.js ${what}\n` });
   });
 
-  it('names a file that nobody built, and a report that was changed', () => {
+  it('names an added file and a changed report', () => {
     writeFileSync(file('apps/blog/dist/more.js'), '');
     writeFileSync(file('reports/licences.tsv'), '');
     const says = 'apps/blog/dist/more.js is not in the statement\nreport:licences.tsv is another\n';
     expect(check()).toEqual({ status: 1, says });
   });
 
-  it('is refused without a statement', () => {
+  it('is refused when the statement is missing', () => {
     rmSync(file('reports/provenance.intoto.json'));
     expect(check()).toEqual({ status: 1, says: 'reports/provenance.intoto.json is missing\n' });
   });
