@@ -141,7 +141,7 @@ describe('the categories of the blog', () => {
     expect(requested.find(({ operation }) => operation === 'RestoreBlogCategories')?.variables).toEqual({ ids: ['b'] });
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a category only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: { ManagedBlogCategories: LIST } });
     await back.user.click((await row('Çay')).getByRole('button', { name: 'Düzenle: Çay' }));
     const { before, after } = await openHistory(back);

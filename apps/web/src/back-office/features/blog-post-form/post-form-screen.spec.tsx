@@ -197,7 +197,7 @@ describe('a new post', () => {
     expect(await field(/^Başlık$/)).toHaveValue('Bal');
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a post only when it is opened', async () => {
     const back = open(EDIT);
     const { before, after } = await openHistory(back);
     expect(before).toEqual([]);

@@ -201,7 +201,7 @@ describe('the list', () => {
     expect(await screen.findByText('İşletmeler yüklenemedi')).toBeVisible();
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a business only when it is opened', async () => {
     const view = render();
     await openForm(view);
     const { before, after } = await openHistory(view);

@@ -207,7 +207,7 @@ describe('the categories', () => {
     expect(question.getByRole('button', { name: 'Sil' })).toBeVisible();
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a category only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     await back.user.click((await row('Çay')).getByRole('button', { name: 'Düzenle: Çay' }));
     const { before, after } = await openHistory(back);

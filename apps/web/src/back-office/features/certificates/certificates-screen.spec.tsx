@@ -322,7 +322,7 @@ describe('the certificates', () => {
     expect(JSON.parse(requested.get('degiskenler') ?? '')).toMatchObject({ list: { search: 'helal', sort: 'name' } });
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a certificate only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
     await back.user.click((await row('Helal')).getByRole('button', { name: 'Düzenle: Helal' }));
     const { before, after } = await openHistory(back);

@@ -142,7 +142,7 @@ describe('the districts', () => {
     expect(sent(back, 'RestoreDistricts')).toEqual([{ ids: ['m'] }]);
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a district only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     await back.user.click((await row('Moda')).getByRole('button', { name: 'Düzenle: Moda, İstanbul' }));
     const { before, after } = await openHistory(back);

@@ -267,7 +267,7 @@ describe('the products', () => {
     expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a product only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     await back.user.click((await row('Kaşar')).getByRole('button', { name: 'Düzenle: Kaşar' }));
     const { before, after } = await openHistory(back);

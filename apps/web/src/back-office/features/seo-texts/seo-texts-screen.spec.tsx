@@ -205,7 +205,7 @@ describe('the texts of pages', () => {
     expect(screen.getByRole('button', { name: 'Tablo' })).toBeVisible();
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a text only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     await edit(back);
     const { before, after } = await openHistory(back);
