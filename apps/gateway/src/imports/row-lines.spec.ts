@@ -60,7 +60,7 @@ describe('a table with columns of its own', () => {
   };
   const beside = '7\tnew\t';
 
-  it('IMP-TSV-04 is handed out in them: what is to be corrected is there, and goes back in', () => {
+  it('IMP-TSV-04 is exported in its own columns, with row number, outcome and reason added', () => {
     expect(textOf(aRow({ source }))).toEqual([
       '\uFEFFFirma Ünvanı\tAdres\tİl/İlçe\tsatir\tsonuc\tneden',
       `\tYol üstü 3\tİzmir/Konak\t${beside}`,

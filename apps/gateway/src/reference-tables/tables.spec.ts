@@ -126,7 +126,7 @@ describe('who answers to the address of a city', () => {
     expect(known.cityAt('atlantis')).toEqual({ found: 'nothing' });
   });
 
-  it('SLUG-07 PUB-CITY-06 in any spelling leads to its slug', () => {
+  it('SLUG-07 PUB-CITY-06 in any spelling redirects to its slug', () => {
     expect(known.cityAt('İstanbul')).toEqual({ found: 'moved', slug: 'istanbul' });
     expect(known.cityAt('BERLİN')).toEqual({ found: 'moved', slug: 'berlin' });
   });

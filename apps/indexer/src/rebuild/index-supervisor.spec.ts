@@ -24,7 +24,7 @@ function aKeeper(fails: () => Error) {
   return { keeper, take };
 }
 
-describe('IndexKeeper', () => {
+describe('IndexSupervisor', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     for (const level of ['log', 'warn'] as const) jest.spyOn(Logger.prototype, level).mockReturnValue();

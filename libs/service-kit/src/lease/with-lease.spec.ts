@@ -21,7 +21,7 @@ function leaseWith(renewal: () => Promise<boolean>): Lease & { release: jest.Moc
 const untilAborted = (signal: AbortSignal) =>
   new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('aborted')));
 
-describe('underLease', () => {
+describe('withLease', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

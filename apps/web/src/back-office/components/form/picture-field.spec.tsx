@@ -43,7 +43,7 @@ function open(logoUrl = '') {
 }
 const url = () => screen.getByLabelText('Logo');
 
-it('GEN-20 puts the address of what was uploaded into the field, shows it as visitors will see it, and stores it', async () => {
+it('GEN-20 puts the address of an upload into the field, previews it, and saves it', async () => {
   const { choose, user, saved } = open();
   const file = aFile('logo.png', 'image/png');
   await choose(file);
@@ -71,7 +71,7 @@ it('GEN-20 takes a file that is dropped on it', async () => {
   await waitFor(() => expect(last()?.sent).toBe(file));
 });
 
-it('GEN-20 stores nothing while a picture is on its way', async () => {
+it('GEN-20 does not save the form while a picture is uploading', async () => {
   const { choose, user, saved } = open();
   await choose(aFile('logo.png', 'image/png'));
   await waitFor(() => expect(AnUpload.all).toHaveLength(1));

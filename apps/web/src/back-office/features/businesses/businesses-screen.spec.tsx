@@ -173,7 +173,7 @@ describe('the list', () => {
     });
   });
 
-  it('K17: shows the businesses of one import, names it, and shows all again', async () => {
+  it('K17: filters businesses by an import, names it, and can remove the filter', async () => {
     const view = render(
       { ImportRun: { managedImport: anEndedRun() } },
       `/yonetici/isletmeler?aktarim=${RUN_ID}&ara=ay`,
@@ -196,7 +196,7 @@ describe('the list', () => {
     expect(sent(view, 'ManagedBusinesses').at(-1)).toMatchObject({ filter: { importId: RUN_ID } });
   });
 
-  it('says that the list did not come', async () => {
+  it('says that the list could not be loaded', async () => {
     render({ ManagedBusinesses: new Refusal('service-unavailable', 'unavailable') });
     expect(await screen.findByText('İşletmeler yüklenemedi')).toBeVisible();
   });
@@ -209,7 +209,7 @@ describe('the list', () => {
     expect(after).toMatchObject([{ recordKind: 'business', recordId: 'a' }]);
   });
 
-  it('K12: goes back to a former version: the form holds it, and the normal save writes it', async () => {
+  it('K12: fills the form with a former version, which the normal save writes', async () => {
     const view = render();
     view.answer('UpdateBusiness', { updateBusiness: WHOLE });
     const change = (field: string, before: string | null, after: string) => ({ field, before, after });
@@ -447,7 +447,7 @@ describe('the form', () => {
       expect(Math.hypot(latitude - 41.01, longitude - 28.98)).toBeLessThan(0.5);
     });
 
-    it('is moved by dragging and by buttons, which marks nothing, and goes near enough to tell streets apart', async () => {
+    it('is moved by dragging and buttons without setting the pin, and zooms in 32 times', async () => {
       const view = render();
       const { form, map, pinned } = await openMap(view);
       const seen = () => map.getAttribute('viewBox')!.split(' ').map(Number);
@@ -465,7 +465,7 @@ describe('the form', () => {
       expect(seen()[2]).toBeCloseTo(width / 32);
     });
 
-    it('goes to a city or borough that is searched for without its Turkish letters', async () => {
+    it('moves to a borough that is searched by name', async () => {
       const view = render();
       const { form, map } = await openMap(view);
       await view.user.type(form.getByRole('combobox', { name: 'Şehir veya ilçe ara' }), 'bornova');
@@ -496,7 +496,7 @@ describe('the form', () => {
     expect(changes.locations[0]).toMatchObject({ city: 'Çanakkale', borough: 'Eski yer', region: 'Marmara' });
   });
 
-  it('GEN-13 shows what the server refuses at its fields, those of the hours too', async () => {
+  it('GEN-13 shows errors of the server at their fields, including opening hours and places', async () => {
     const view = render({
       UpdateBusiness: new Refusal('business-invalid', 'unprocessable', [
         { field: 'websiteUrl', code: 'invalid-url' },
@@ -513,7 +513,7 @@ describe('the form', () => {
     expect(form.getByLabelText(/^Web sitesi/)).toHaveValue('https://ay.example/x');
   });
 
-  it('ADM-BIZ-20 TXT-14 ADM-COMMON-05 keeps what was typed when the directory is away, and says why', async () => {
+  it('ADM-BIZ-20 TXT-14 ADM-COMMON-05 keeps unsaved input when the directory is down, with the reason', async () => {
     const view = render({ UpdateBusiness: new Refusal('service-unavailable', 'unavailable') });
     const form = await openForm(view);
     await view.user.type(form.getByLabelText(/^İşletme adı/), ' Pazarı');
@@ -532,7 +532,7 @@ describe('the form', () => {
     expect(await screen.findByText('İşletme güncellenemedi: İşletme kimliği gereklidir')).toBeVisible();
   });
 
-  it('takes what somebody else stored meanwhile into the form, and sends only what was typed', async () => {
+  it('merges another user’s changes into the form, and sends only the fields edited here', async () => {
     let tries = 0;
     const view = render({
       UpdateBusiness: () =>
@@ -553,7 +553,7 @@ describe('the form', () => {
     expect(sent(view, 'UpdateBusiness').at(-1)).toEqual({ id: 'a', revision: 4, changes: { name: 'Ay Gıda Ltd' } });
   });
 
-  it('leaves the choice of a day and a place that both changed, and puts the others together', async () => {
+  it('lets the user choose for a day and a place that both changed, and merges the others', async () => {
     let tries = 0;
     const view = render({
       UpdateBusiness: () =>
@@ -594,7 +594,7 @@ describe('the form', () => {
     });
   });
 
-  it('confirms before it throws away what was typed', async () => {
+  it('asks for confirmation before it discards unsaved input', async () => {
     const view = render();
     const form = await openForm(view);
     await view.user.type(form.getByLabelText(/^İşletme adı/), '!');
@@ -625,7 +625,7 @@ describe('several at once', () => {
     expect(sent(view, 'RestoreBusinesses')).toEqual([{ ids: ['a', 'b'] }]);
   });
 
-  it('ADM-COMMON-08 PUB-LAY-17 names what was refused, and undoes the rest', async () => {
+  it('ADM-COMMON-08 PUB-LAY-17 names what could not be deleted, and undoes the rest', async () => {
     const view = render({
       DeleteBusinesses: { deleteBusinesses: [...done('a'), { id: 'b', isDone: false, code: 'business-not-found' }] },
       RestoreBusinesses: { restoreBusinesses: done('a') },

@@ -53,7 +53,7 @@ describe('the searches of visitors', () => {
     expect(requested[0]?.variables).toMatchObject({ nothingFound: true, list: { sort: 'times', descending: true } });
   });
 
-  it('are shown with the clicks on their results, and narrowed to what was never clicked', async () => {
+  it('are shown with the clicks on their results, and can be filtered to those never clicked', async () => {
     const { requested } = renderBackOffice('/yonetici/aramalar?sonuc=tiklanmayan', { answers });
     expect((await row('zeytinyağı')).getByText('1,5')).toBeVisible();
     expect((await row('bal')).getByText('Tıklanmadı')).toBeVisible();
