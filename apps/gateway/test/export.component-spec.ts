@@ -117,7 +117,7 @@ describe('an export', () => {
     ['csv', { list: LIST, sayfa: {} }, undefined],
     ['csv', undefined, 'ManagedNothing'],
     ['csv', undefined, 'GetBusiness'],
-  ])('L1: A2 refuses what is no list: %s %j %s', async (format, variables, operation) => {
+  ])('L1: A2 refuses unknown formats, variables and operations: %s %j %s', async (format, variables, operation) => {
     expect((await exported(format, variables, operation)).status).toBe(400);
   });
 });

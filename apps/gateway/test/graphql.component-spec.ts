@@ -83,7 +83,7 @@ describe('POST /graphql', () => {
     expect([status, json()]).toEqual([200, { data: { layout: { categoryCount: 1 } } }]);
   });
 
-  it('A7 refuses what is too deep, too large, renamed too often or runs in circles, before it runs', async () => {
+  it('A7 refuses a cyclic or too large query, or one with too many aliases or directives, before it runs', async () => {
     const deep = `{recentBusinesses{products{category{...A}}}} fragment A on Category{name ...A}`;
     const aliases = `{${Array.from({ length: 200 }, (_, n) => `a${n}:layout{categoryCount}`).join(' ')}}`;
     const fields = `{layout{${'categoryCount '.repeat(1_000)}}}`;
@@ -139,7 +139,7 @@ describe('POST /graphql', () => {
     expect(status).toBe(400);
   });
 
-  it('A15 answers 403 to other sites and to nobody, 415 to what is not JSON', async () => {
+  it('A15 answers 403 to another or a missing origin, and 415 to a body that is not JSON', async () => {
     const body = JSON.stringify(known('Home'));
     const post = (headers: Record<string, string>) =>
       production.fetch('/graphql', { method: 'POST', headers, body }).then(({ status }) => status);
@@ -221,7 +221,7 @@ describe('POST /graphql', () => {
     expect(({} as { a?: number }).a).toBeUndefined();
   });
 
-  it('GEN-13 answers 503 with code, kind and trace id while the owner is away', async () => {
+  it('GEN-13 answers 503 with code, kind and trace id while the owner service is down', async () => {
     await directory.stop();
     try {
       const { status, headers, json } = await production.graphql(known('GetBusiness', { slug: 'ege-zeytin' }));

@@ -144,14 +144,14 @@ if (process.env['FULL'])
     );
   }, 300_000);
 
-it('GEN-12 AUTH-06 takes files from administrators who import, and from nobody else', async () => {
+it('GEN-12 AUTH-06 accepts files only from roles that may import', async () => {
   expect(codeOf(await send({}))).toEqual([401, 'sign-in-required']);
   for (const role of ['editor', 'moderator'] as const)
     expect(codeOf(await send((await anAdministrator(redis.url, role)).headers))).toEqual([403, 'access-denied']);
   expect(taken).toEqual([]);
 });
 
-it('A15 takes them from pages of this site alone', async () => {
+it('A15 refuses a file from a page of another site', async () => {
   const elsewhere = { ...(await admin()), origin: 'https://baska.example' };
   expect(codeOf(await send(elsewhere))).toEqual([403, 'cross-site-request']);
   const { cookie = '' } = await admin();
@@ -162,7 +162,7 @@ it('A15 takes them from pages of this site alone', async () => {
 });
 
 it.each(['text/plain', 'multipart/form-data; boundary=a', 'application/json', 'image/png'])(
-  'A15 refuses what calls itself %s',
+  'A15 refuses a file with the content type %s',
   async (type) => {
     expect(codeOf(await send({ ...(await admin()), 'content-type': type }))).toEqual([415, 'unsupported-media-type']);
     expect(taken).toEqual([]);

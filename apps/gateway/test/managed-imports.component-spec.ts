@@ -366,12 +366,12 @@ describe('imports in the back office', () => {
     failure = undefined;
   });
 
-  it('answers that imports is away, at once, while it is', async () => {
+  it('fails at once while imports is down', async () => {
     const { errors } = await send(CASES[0]!);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'service-unavailable', kind: 'unavailable' });
   });
 
-  it('comes back with imports', async () => {
+  it('answers again when imports is back up', async () => {
     imports = await startStubService({ name: 'imports', servers: natsUrl }, [
       answering(ListImports, { imports: [ONE], total: 9 }),
       answering(GetImportReview, REVIEW),

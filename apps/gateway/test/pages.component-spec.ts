@@ -231,7 +231,7 @@ describe('pages', () => {
     expect((await gateway.fetch(long)).status).toBe(400);
   });
 
-  it('U25: leads other spellings of an address to the one it has', async () => {
+  it('U25: redirects other spellings of an address to the canonical one', async () => {
     for (const [path, location] of [
       ['/firma/', '/firma'],
       ['/FIRMA?q=un', '/firma?q=un'],

@@ -112,7 +112,7 @@ describe('pages of categories, cities and districts', () => {
     expect(await place('city', 'adana')).toMatchObject({ seoText: null });
   });
 
-  it('PUB-CAT-12 SLUG-09 says where an address leads', async () => {
+  it('PUB-CAT-12 SLUG-09 resolves an address: found, moved, deleted, ambiguous or not found', async () => {
     expect(await place('category', 'mandira')).toEqual({ __typename: 'PlaceMoved', slug: 'sut-urunleri' });
     expect(await place('category', 'yok-boyle')).toEqual({ __typename: 'PlaceNotFound', name: 'Yok Boyle' });
     expect(await place('category', 'peyn')).toMatchObject({

@@ -7,7 +7,7 @@ import { runningGateway, type RunningGateway } from './running-gateway.js';
 const PER_MINUTE = 3;
 const BROWSER = 'text/html,application/xhtml+xml';
 
-describe('what one address may read', () => {
+describe('the read limits of one IP address', () => {
   let [nats, redis]: TestBackingService[] = [];
   let directory: RunningService;
   let gateway: RunningGateway;

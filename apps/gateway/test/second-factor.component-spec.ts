@@ -66,7 +66,7 @@ describe('a sign-in with a second factor', () => {
     expect(await withCode(await afterPassword(), CODE)).toEqual([200, 'Ayşe Yılmaz']);
   });
 
-  it('L7: counts what was refused, for alerts', async () => {
+  it('L7: counts refused sign-ins, codes and limits in a metric for alerts', async () => {
     const kinds = ['sign-in', 'code-refused', 'limit-reached', 'sign-in-refused'];
     const counted = async () => {
       const metrics = await own.site.metrics();
@@ -103,7 +103,7 @@ describe('a sign-in with a second factor', () => {
   });
 });
 
-describe('the second factor of one’s own account', () => {
+describe('the second factor of the own account', () => {
   it('is for those who are signed in, and not before a given password was changed', async () => {
     expect((await somebody().get(FACTOR)).status).toBe(401);
     const newcomer = await signedIn(anAdministrator({ mustChangePassword: true }));

@@ -128,7 +128,7 @@ describe('submitting a business', () => {
     expect(ofTheSite(Object.keys(schema.getTypeMap()))).toEqual([]);
   });
 
-  it('API-05 answers 503 with a code while the service is away', async () => {
+  it('API-05 answers 503 with a code while the service is down', async () => {
     await submissions.stop();
     try {
       const { status, json } = await submit();

@@ -11,7 +11,7 @@ describe('the address of a product', () => {
     },
   );
 
-  it('has an id without a name if no letter of the name can stand in an address', () => {
+  it('contains only the id if the name has no letter that an address can contain', () => {
     const id = v7();
     expect(idOfProductSlug(productSlug({ id, name: '…' }))).toBe(id);
   });

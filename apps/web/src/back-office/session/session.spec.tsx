@@ -73,7 +73,7 @@ describe('the sign-in', () => {
   it.each([
     ['a service that does not answer', { status: 503, body: { code: 'service-unavailable' } }],
     ['a network that is down', 'network-error' as const],
-  ])('ADM-LOGIN-05 AUTH-08 says so of %s', async (_, endpoint) => {
+  ])('ADM-LOGIN-05 AUTH-08 reports %s', async (_, endpoint) => {
     const { user } = renderBackOffice('/yonetici/giris', { me: null, endpoints: { [SIGN_IN]: endpoint } });
     await fillIn(user, 'yonetici', 'dogru bir parola');
 

@@ -108,7 +108,7 @@ describe('the map of results', () => {
     expect(canvas).toHaveFocus();
   });
 
-  it('lists those that stand at one place', async () => {
+  it('lists the businesses of pins at one place', async () => {
     const { router } = renderSite('/firma?gorunum=harita', answers());
     await map();
     act(() => options().onCrowd(ISTANBUL));

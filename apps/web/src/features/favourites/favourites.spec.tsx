@@ -80,7 +80,7 @@ describe('favourites', () => {
     });
   });
 
-  it('keeps a business in place of one that was merged into it', async () => {
+  it('replaces a merged business by the one that it was merged into', async () => {
     localStorage.setItem('favoriler', '["merged","business-1"]');
     renderSite('/favoriler', {
       ...answers,

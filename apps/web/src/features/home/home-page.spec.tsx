@@ -122,7 +122,7 @@ describe('the home page', () => {
     logged.mockRestore();
   });
 
-  it('PUB-HOME-17 tells businesses, buyers, and how quality is looked after', async () => {
+  it('PUB-HOME-17 has texts for businesses, for buyers and about quality', async () => {
     renderSite('/');
 
     const info = await region('Üretenle pişireni aynı sofraya oturtuyoruz');

@@ -134,7 +134,7 @@ describe('the products', () => {
     ]);
   });
 
-  it('U15: a card leads to the page of the product, says what the price is for, and in which city it is sold', async () => {
+  it('U15: shows a card with a link to the product, its price with unit, and the city of the seller', async () => {
     const businesses = [{ id: 'b1', slug: 'anadolu', name: 'Anadolu', city: 'Ankara' }];
     renderSite('/urunler', listing({ items: [aProduct({ unit: '5 kg çuval', businesses })] }));
 
@@ -176,13 +176,13 @@ describe('the products', () => {
     expect(screen.queryByRole('heading', { level: 2, name: /geçen diğer/ })).toBeNull();
   });
 
-  it('U14: says so when what is listed has only some of the words', async () => {
+  it('U14: says when the results have only some of the words', async () => {
     renderSite('/urunler?search=lokum+istanbul', listing({ partly: true }));
 
     expect(await screen.findByRole('heading', { level: 2, name: /bir kısmını içerenler/ })).toBeVisible();
   });
 
-  it('PUB-PROD-11, TXT-06 says that nobody offers it, but not while that is unknown', async () => {
+  it('PUB-PROD-11, TXT-06 says that no business offers a product, but not while its sellers are unknown', async () => {
     const items = [aProduct({ businesses: [] }), aProduct({ id: 'p2', name: 'Sumak', businesses: null })];
     renderSite('/urunler', listing({ items }));
 

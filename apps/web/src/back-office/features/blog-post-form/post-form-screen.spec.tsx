@@ -229,7 +229,7 @@ describe('an edited post', () => {
     expect(await screen.findByText('Yazar: Anonim')).toBeVisible();
   });
 
-  it('ADM-POST-04 says that it did not come, and tries again', async () => {
+  it('ADM-POST-04 says that it could not be loaded, and retries on request', async () => {
     const { user, answer } = open(EDIT, { ManagedPost: new Refusal('service-unavailable', 'unavailable') });
     expect(await screen.findByText('Blog yazısı yüklenirken bir hata oluştu.')).toBeVisible();
     answer('ManagedPost', ANSWERS.ManagedPost);
@@ -251,7 +251,7 @@ describe('an edited post', () => {
     expect(sent(view, 'UpdatePost')).toMatchObject({ id: 'p', revision: 4 });
   });
 
-  it('K2: keeps a published post published when it is saved, and takes it off the site by a button that says so', async () => {
+  it('K2: keeps a published post published on save, and has a button to turn it into a draft', async () => {
     const published = { managedPost: { ...STORED, status: 'published' } };
     const first = open(EDIT, { ManagedPost: published });
     await first.user.type(await field(/^Başlık$/), ' saklama');

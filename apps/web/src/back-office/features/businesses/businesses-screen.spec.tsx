@@ -286,7 +286,7 @@ describe('the form', () => {
     expect(sent(view, 'CreateBusiness')[0]?.['commandId']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('ADM-BIZ-17 ADM-BIZ-18 ADM-BIZ-21 ADM-BIZ-26 sends what changed alone, and null for what was cleared', async () => {
+  it('ADM-BIZ-17 ADM-BIZ-18 ADM-BIZ-21 ADM-BIZ-26 sends only changed fields, and null for cleared ones', async () => {
     const view = render();
     const form = await openForm(view);
     await view.user.clear(form.getByLabelText(/^E-posta/, { selector: '#email' }));
@@ -605,7 +605,7 @@ describe('the form', () => {
 });
 
 describe('several at once', () => {
-  it('ADM-BIZ-02 ADM-BIZ-07 ADM-BIZ-29 ADM-COMMON-08 TXT-18 deletes what is selected with one call, tells of the products, and can undo it', async () => {
+  it('ADM-BIZ-02 ADM-BIZ-07 ADM-BIZ-29 ADM-COMMON-08 TXT-18 deletes the selection, counts its products, and can undo it', async () => {
     const view = render({
       DeleteBusinesses: { deleteBusinesses: done('a', 'b') },
       RestoreBusinesses: { restoreBusinesses: done('a', 'b') },

@@ -139,7 +139,7 @@ describe('the suggested changes', () => {
     expect(shown.getByRole('checkbox')).toBeChecked();
   });
 
-  it('are rejected with a reason, and stay open when somebody has changed the page meanwhile', async () => {
+  it('are rejected with a reason, and stay open if the page was changed meanwhile', async () => {
     const view = opened(WAITING, { DecideChangeSuggestion: new Refusal('business-changed-meanwhile', 'conflict') });
     const shown = await dialog();
     await view.user.click(await shown.findByRole('button', { name: 'Reddet' }));

@@ -239,7 +239,7 @@ describe('the results of an import', () => {
     anInvalidRow(5, 'invalid-field: businesses.0.location.city', { name: 'Yersiz Ev' }),
   );
 
-  it('IMP-JSON-04 IMP-JSON-06 IMP-JSON-22 IMP-JSON-27 TXT-19 says of each row what became of it and why, with the business', async () => {
+  it('IMP-JSON-04 IMP-JSON-06 IMP-JSON-22 IMP-JSON-27 TXT-19 shows outcome, reason and business of each row', async () => {
     renderBackOffice(PATH, { answers: answers(anEndedRun(), RESULTS) });
     const created = await row('Bal Evi');
     expect(created.getByText('Eklendi')).toBeVisible();
@@ -260,7 +260,7 @@ describe('the results of an import', () => {
     expect((await row('Et Evi')).getByText('İşletme oluşturulamadı: Bilinmeyen bir hata oluştu.')).toBeVisible();
   });
 
-  it('IMP-JSON-27 says when it was the place that could not be stored', async () => {
+  it('IMP-JSON-27 says when the place was the part that could not be stored', async () => {
     renderBackOffice(PATH, { answers: answers(anEndedRun(), RESULTS) });
     expect((await row('Yersiz Ev')).getByText('Lokasyon oluşturulamadı: "Şehir" alanı geçersiz.')).toBeVisible();
   });

@@ -64,7 +64,7 @@ describe('the products', () => {
     });
   });
 
-  it('says of very many products that there are more than were counted', async () => {
+  it('marks a very large total as a lower bound', async () => {
     const many = { managedProducts: { items: [KASAR], total: 10_000, totalIsLowerBound: true } };
     renderBackOffice(PATH, { answers: { ...ANSWERS, ManagedProducts: many } });
     expect(await screen.findByText('Toplam 10.000+ kayıt')).toBeVisible();
