@@ -601,7 +601,7 @@ describe('the mails of a saved search', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const stopped = () => facts.requested.filter(({ what }) => what === 'StopSearchMails').map(({ request }) => request);
 
-  it('are ended by a form of a program for mail, which comes from nowhere and has no session', async () => {
+  it('can be stopped by the one-click form of a mail client, without an origin or a session', async () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     const part = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     expect((await stop(SEARCH_TOKEN, form)).status).toBe(204);
@@ -609,7 +609,7 @@ describe('the mails of a saved search', () => {
     expect(stopped()).toEqual([{ token: SEARCH_TOKEN }, { token: SEARCH_TOKEN }]);
   });
 
-  it('are not ended without their token, and no other address takes such a form', async () => {
+  it('cannot be stopped without their token, and no other endpoint accepts such a form', async () => {
     expect((await stop('of-nobody', form)).json()).toMatchObject({ status: 422, code: 'link-expired' });
     expect((await stop('', form)).status).toBe(400);
     expect((await stop(SEARCH_TOKEN, { 'content-type': 'text/plain' })).json()).toMatchObject({ status: 403 });

@@ -50,7 +50,7 @@ it('is needed half an hour after the password for accounts, imports and their sc
   ]);
 });
 
-it('is needed for the file of whatever list, rows of imports too', async () => {
+it('is required for every export, including the rows of imports', async () => {
   const list = { search: '', page: 1, pageSize: 20, sort: 'username', descending: false };
   const variables = encodeURIComponent(JSON.stringify({ list }));
   const of = (operation: string) => `/yonetici/disa-aktar?islem=${operation}&degiskenler=${variables}&bicim=csv`;

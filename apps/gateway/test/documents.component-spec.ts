@@ -117,7 +117,7 @@ describe('a document for a claim', () => {
     },
   );
 
-  it('A15 is taken from pages of this site alone', async () => {
+  it('A15 is refused from a page of another site', async () => {
     const headers = { ...(await parts.signedIn()), origin: 'https://baska.example' };
     expect(codeOf(await send(headers))).toEqual([403, 'cross-site-request']);
   });
@@ -187,7 +187,7 @@ describe('opening a document', () => {
     expect(openedBy).toMatchObject([{ kind: 'back-office' }]);
   });
 
-  it('is refused to everybody else: visitors, the claimant among them, and editors of the blog', async () => {
+  it('is refused to visitors, including the claimant, and to editors', async () => {
     expect(codeOf(await open({}))).toEqual([401, 'sign-in-required']);
     expect(codeOf(await open(await parts.signedIn()))).toEqual([401, 'sign-in-required']);
     const { headers } = await anAdministrator(parts.redisUrl, 'editor');

@@ -50,7 +50,7 @@ describe('POST /graphql', () => {
     await nats?.stop();
   });
 
-  it('answers the operations of the site by the hash of their text, the compiled ones too', async () => {
+  it('answers known operations by the hash of their text, repeatedly', async () => {
     for (let time = 0; time < 4; time++) {
       const { status, headers, json } = await production.graphql(known('GetBusiness', { slug: 'ege-zeytin' }));
       expect(status).toBe(200);
@@ -193,7 +193,7 @@ describe('POST /graphql', () => {
     expect(await post({ 'content-encoding': 'identity' })).toBe(200);
   });
 
-  it('A3 takes code in a text for words', async () => {
+  it('A3 treats code in a search text as words', async () => {
     for (const q of ['$where: sleep(1000)', '$function', 'mapReduce(function () {})', '{"$gt": ""}']) {
       const { status, json } = await production.graphql(known('ListBusinesses', { page: 1, q }));
       expect([q, status, json().errors]).toEqual([q, 200, undefined]);

@@ -63,7 +63,7 @@ describe('a sign-in with a passkey', () => {
   });
 });
 
-describe('the passkeys of one’s own account', () => {
+describe('the passkeys of the own account', () => {
   const offer = (browser: Browser, password = PASSWORD) => browser.post(`${PASSKEYS}/offer`, { password });
   // Browsers send more fields than are read.
   const passkey = {

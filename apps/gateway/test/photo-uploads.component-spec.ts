@@ -132,7 +132,7 @@ describe.each([
     },
   );
 
-  it('A15 is taken from pages of this site alone', async () => {
+  it('A15 is refused from a page of another site', async () => {
     const headers = { ...(await parts.signedIn()), origin: 'https://baska.example' };
     expect(codeOf(await send(headers))).toEqual([403, 'cross-site-request']);
   });

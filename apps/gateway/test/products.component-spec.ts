@@ -132,7 +132,7 @@ describe('the list of products', () => {
     expect(await list({ page: 2 })).toMatchObject({ items: [], total: 3, totalPages: 1 });
   });
 
-  it('U14: understands what the list of businesses understands: other words, split words, slips, categories', async () => {
+  it('U14: finds by synonyms, split words, typos and categories, and by some of the words', async () => {
     const found = async (search: string) => (await list({ search })).items.map(({ name }) => name);
     expect(await found('peynir')).toEqual(['Gravyer']);
     expect(await found('kara biber')).toEqual(['Karabiber']);
@@ -141,7 +141,7 @@ describe('the list of products', () => {
     expect(await list({ search: 'gravyer helikopter' })).toMatchObject({ partly: true, items: [{ name: 'Gravyer' }] });
   });
 
-  it('U15: orders by price, those on request last', async () => {
+  it('U15: sorts by price, with products without a price last', async () => {
     const names = async (sort: string) => (await list({ sort })).items.map(({ name }) => name);
     expect(await names('PRICE')).toEqual(['Lakerda', 'Gravyer', 'Karabiber']);
     expect(await names('PRICE_DESC')).toEqual(['Gravyer', 'Lakerda', 'Karabiber']);

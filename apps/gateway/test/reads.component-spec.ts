@@ -67,7 +67,7 @@ describe('the read limits of one IP address', () => {
     expect(json()).toMatchObject({ code: 'too-many-requests', kind: 'too-many-requests', detail });
   });
 
-  it('L14: pages and drawings that are requested at once are all made, one after the other', async () => {
+  it('L14: simultaneous requests for pages and drawings are all answered', async () => {
     const { open } = somebody();
     const requested = ['/yok/1', '/yok/2', '/kapak/kapak/et/bir.svg', '/kapak/kapak/et/iki.svg'];
     const answers = await Promise.all(requested.map((path) => open(path)));

@@ -141,7 +141,7 @@ describe('reviews at the gateway', () => {
     expect((await send(photos('takenDownFor'), { id: newId() }, '')).status).toBe(400);
   });
 
-  it('takes a photo off an own review, and brings it back, in the name of the session', async () => {
+  it('removes and restores a photo of an own review as the signed-in account', async () => {
     const about = { reviewId: newId(), id: newId() };
     const act = (name: string, as = cookie) =>
       send(
@@ -157,7 +157,7 @@ describe('reviews at the gateway', () => {
     }
   });
 
-  it('says what a photo of an own review shows, in the name of the session', async () => {
+  it('saves the description of a photo of an own review as the signed-in account', async () => {
     const about = { reviewId: newId(), id: newId(), alt: 'Taş değirmen' };
     const describing =
       'mutation M($reviewId: ID!, $id: ID!, $alt: String!) { describeMyReviewPhoto(reviewId: $reviewId, id: $id, alt: $alt) { id } }';

@@ -32,7 +32,7 @@ it.each([['metin'], [5], [[1, 2]]])('keeps a value that is not a record: %j', (s
   expect(recordOf({ source })).toEqual({ _kayit: source, _satir: 7, _sonuc: 'new', _neden: '' });
 });
 
-it('IMP-TSV-04 writes rows in the known columns, whatever the separator of the file, then the reason', () => {
+it('IMP-TSV-04 writes the known columns separated by tabs, then row number, outcome and reason', () => {
   const { head } = rowLines('tsv', [aRow({})]);
   const names = 'name\tslug\tcategory\tcity\tprovince\taddress\tphone\temail\tactivity_detail\tsatir\tsonuc\tneden';
   expect(head).toBe(`\uFEFF${names}\r\n`);

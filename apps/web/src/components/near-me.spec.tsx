@@ -114,7 +114,7 @@ describe('Yakınımda', () => {
       expect(router.state.location.pathname).toBe('/blog');
     });
 
-    it('leaves a visitor alone who is on the way to another page', async () => {
+    it('does not interrupt a navigation to another page', async () => {
       let come = () => {};
       const { router, find } = await locatingOn('/firma', {
         ...listing,

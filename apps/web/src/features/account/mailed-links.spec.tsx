@@ -171,7 +171,7 @@ describe('/sifre-sifirla', () => {
     expect(await done.findByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/yonetici');
   });
 
-  it('ERR-02 takes only the same password twice, of twelve characters or more', async () => {
+  it('ERR-02 requires two equal passwords of at least twelve characters', async () => {
     await reset('/sifre-sifirla?jeton=abc');
     await choose('kisa', 'baska');
 

@@ -124,7 +124,7 @@ describe('/giris', () => {
 });
 
 describe('/cikis', () => {
-  it('leaves a visitor alone who has gone on before the answer came', async () => {
+  it('does not navigate when the reply arrives after the visitor left the page', async () => {
     let answer = () => {};
     globalThis.fetch = () => new Promise((resolve) => (answer = () => resolve(new Response(null))));
     const { router } = renderSite('/cikis');

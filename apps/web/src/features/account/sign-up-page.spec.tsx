@@ -91,7 +91,7 @@ describe('/kayit', () => {
     );
   });
 
-  it('GEN-22 has a field that people do not meet, and sends what a program wrote there', async () => {
+  it('GEN-22 has a hidden trap field, and sends its value', async () => {
     const { requested } = await open();
     const hidden = document.querySelector<HTMLInputElement>('input[name="website"]')!;
     expect(hidden).toHaveAttribute('tabindex', '-1');

@@ -318,7 +318,7 @@ describe('the business list', () => {
     ['a', 'En az iki harfli bir kelime yazın.'],
     ['🍕', 'En az iki harfli bir kelime yazın.'],
     ['ada çayı', 'Aramanızı kısaltın ya da filtreleri kaldırın.'],
-  ])('says what to do about a search that finds nothing: %s', async (q, says) => {
+  ])('gives advice for a search without results: %s', async (q, says) => {
     renderSite(`/firma?${new URLSearchParams({ q })}`, {
       ListBusinesses: () => ({ businessList: aList({ items: [], total: 0 }) }),
     });
@@ -423,7 +423,7 @@ describe('the filter sheet', () => {
     expect(sheet.getByText('41 işletme')).toBeInTheDocument();
   });
 
-  it('PUB-LIST-07 counts a tick at once and closes on the total', async () => {
+  it('PUB-LIST-07 applies a tick at once, and closes by the button with the total', async () => {
     const { router } = renderSite('/firma', listing({ total: 74 }));
     const sheet = await openSheet();
     await userEvent.click(sheet.getByRole('checkbox', { name: /Baharat/ }));

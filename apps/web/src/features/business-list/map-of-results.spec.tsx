@@ -58,7 +58,7 @@ describe('the map of results', () => {
     expect(router.state.location.search).toBe('?q=sumak&gorunum=harita&page=2');
   });
 
-  it('shows what the list has in sight, under the same filters, above the list', async () => {
+  it('shows the results within the visible area, with the filters of the list', async () => {
     const { requested } = renderSite('/firma?category=baharat&gorunum=harita', {
       ...answers(),
       ListBusinesses: () => ({ businessList: aList({ canonicalCategories: ['baharat'] }) }),

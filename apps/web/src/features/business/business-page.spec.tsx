@@ -136,7 +136,7 @@ describe('the business page', () => {
     expect(within(await section('Konumlar')).queryByText('Genel merkez')).toBeNull();
   });
 
-  it('PUB-BIZ-02 a number of an import is shown as people write it, and dialled as it is', async () => {
+  it('PUB-BIZ-02 shows a telephone number in national format, and links to the international one', async () => {
     show({ phone: '+902126235034' });
 
     const shown = await screen.findByRole('link', { name: '0212 623 50 34' });
@@ -270,7 +270,7 @@ describe('the business page', () => {
     expect(screen.getByText('Çalışma saatleri için lütfen işletmeyle iletişime geçin.')).toBeInTheDocument();
   });
 
-  it('PUB-BIZ-08 has the note alone where no hours are stored', async () => {
+  it('PUB-BIZ-08 shows only a note when no hours are stored', async () => {
     show();
 
     expect(await screen.findByText('Çalışma saatleri için lütfen işletmeyle iletişime geçin.')).toBeInTheDocument();

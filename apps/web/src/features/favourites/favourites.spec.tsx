@@ -32,7 +32,7 @@ describe('favourites', () => {
     expect(localStorage.getItem('favoriler')).toBe('[]');
   });
 
-  it('shows them on their page, the latest first; one that is let go leaves at once', async () => {
+  it('lists favourites with the latest first, and removes one at once', async () => {
     localStorage.setItem('favoriler', '["business-2","business-1"]');
     renderSite('/favoriler', answers);
 

@@ -55,7 +55,7 @@ describe('the audit log', () => {
     expect((await row('liste.csv')).queryByRole('link')).toBeNull();
   });
 
-  it('K12: says which businesses a change names, in place of their ids', async () => {
+  it('K12: shows the names of businesses instead of their ids', async () => {
     const [here, gone] = ['0193a000-0000-7000-8000-000000000003', '0193a000-0000-7000-8000-000000000004'];
     const changes = [
       { field: 'businessId', before: gone, after: here },
@@ -126,7 +126,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('K25: says in words what came out of an import', async () => {
+  it('K25: describes the outcome of an import in words', async () => {
     const changes = [
       { field: 'status', before: 'importing', after: 'finished' },
       ...[

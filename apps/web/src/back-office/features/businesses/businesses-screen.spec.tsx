@@ -129,7 +129,7 @@ const sent = ({ requested }: ReturnType<typeof render>, operation: string) =>
   requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 describe('the list', () => {
-  it('ADM-BIZ-03 ADM-BIZ-04 ADM-BIZ-05 ADM-BIZ-06 shows what each business is', async () => {
+  it('ADM-BIZ-03 ADM-BIZ-04 ADM-BIZ-05 ADM-BIZ-06 lists flags, categories, places, status and actions of a business', async () => {
     render();
     const moon = await row('Ay Gıda');
     expect(moon.getByText('Doğrulanmış')).toBeVisible();
@@ -157,7 +157,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'İşletmeler' })).toBeVisible();
   });
 
-  it('requests what the address says: search, filters, order and page', async () => {
+  it('takes search, filters, order and page from the address', async () => {
     const view = render({}, `${PATH}?ara=bal&durum=active&isaret=not-verified&kategori=yok&sehir=istanbul&sirala=name`);
     await screen.findByText('Ay Gıda');
     expect(sent(view, 'ManagedBusinesses')[0]).toEqual({
@@ -296,7 +296,7 @@ describe('the form', () => {
     expect(sent(view, 'UpdateBusiness')).toEqual([{ id: 'a', revision: 3, changes: { email: null, verified: false } }]);
   });
 
-  it('offers the services that there are, and puts them together with what another has chosen meanwhile', async () => {
+  it('offers all services, and merges the choice with that of another user', async () => {
     let tries = 0;
     const view = render({
       UpdateBusiness: () =>
@@ -320,7 +320,7 @@ describe('the form', () => {
     });
   });
 
-  it('ADM-BIZ-12 ADM-BIZ-13 ADM-BIZ-14 takes one more location or product only once the last is complete, and sends it without an id', async () => {
+  it('ADM-BIZ-12 ADM-BIZ-13 ADM-BIZ-14 adds a location or product only when the last one is complete', async () => {
     const view = render();
     const form = await openForm(view);
     const more = form.getByText('Konum ekle').closest('button')!;
@@ -656,7 +656,7 @@ describe('several at once', () => {
     expect(await screen.findByText(/^İşletmeler silinemedi: /)).toBeVisible();
   });
 
-  it('K20: selects all that match, on whatever page they are', async () => {
+  it('K20: selects all matching businesses over all pages', async () => {
     const view = render({ ManagedBusinesses: { managedBusinesses: { ...LIST.managedBusinesses, total: 3 } } });
     await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     view.answer('ManagedBusinesses', {

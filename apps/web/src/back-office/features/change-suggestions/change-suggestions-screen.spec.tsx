@@ -41,7 +41,7 @@ const sent = ({ requested }: ReturnType<typeof opened>, name: string) =>
   requested.find(({ operation }) => operation === name)?.variables;
 
 describe('the suggested changes', () => {
-  it('are the pending ones, unless another status is chosen', async () => {
+  it('are the pending ones by default', async () => {
     const view = renderBackOffice(PATH, { answers: { ManagedChangeSuggestions: listOf(WAITING) } });
     const row = within((await screen.findByText('Ege Zeytin')).closest('tr')!);
     for (const text of ['İletişim bilgisi yanlış', 'Telefon, E-posta', 'Ziyaretçi', 'Beklemede']) {
@@ -98,7 +98,7 @@ describe('the suggested changes', () => {
     });
   });
 
-  it('leave the list as it is when a decision is answered after the dialog was closed', async () => {
+  it('stay in the list without navigation when the reply to a decision arrives after the dialog was closed', async () => {
     let answer: (reply: object) => void = () => undefined;
     const { user, address, requested } = renderBackOffice(PATH, {
       answers: {

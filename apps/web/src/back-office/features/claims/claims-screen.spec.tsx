@@ -120,7 +120,7 @@ describe('the claims of pages', () => {
     expect(await screen.findByText(/Bu talep hakkında az önce karar verilmiş/)).toBeVisible();
   });
 
-  it('shows the owners of a page, and takes it from one with a reason', async () => {
+  it('shows the owners of a page, and revokes one with a reason', async () => {
     const { user, requested, address } = renderBackOffice(PATH, {
       answers: {
         ManagedClaims: listOf(CLAIM),

@@ -61,7 +61,7 @@ describe('the second factor of the own account', () => {
     expect(screen.getByText(/Yalnızca 2 kurtarma kodunuz kaldı/)).toBeVisible();
   });
 
-  it('is switched off with password and code, and says which of them was wrong', async () => {
+  it('is disabled with password and code, and says which of them was wrong', async () => {
     const endpoints: Record<string, { status: number; body?: object }> = {
       ...NO_SESSIONS,
       [FACTOR]: ON,
@@ -122,7 +122,7 @@ describe('the own sessions', () => {
   });
   const item = async (device: string) => within((await screen.findByText(device)).closest('li')!);
 
-  it('say where, when and by which browser, and which of them is this one', async () => {
+  it('show address, times and browser of each, and mark the current one', async () => {
     renderBackOffice(PATH, { endpoints: table() });
     const here = await item('Firefox, Linux');
     expect(here.getByText('Bu oturum')).toBeVisible();

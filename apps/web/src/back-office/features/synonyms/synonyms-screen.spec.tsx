@@ -5,7 +5,7 @@ const SWEETS = { id: 's', name: 'şekerleme', equivalents: 'lokum', narrower: nu
 const PATH = '/yonetici/es-anlamlilar';
 
 describe('the synonyms', () => {
-  it('are added with what means the same and kinds of it', async () => {
+  it('are added with equivalent and narrower words', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedSynonyms: { managedSynonyms: { items: [SWEETS], total: 1 } },
