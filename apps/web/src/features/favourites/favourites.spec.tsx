@@ -52,7 +52,7 @@ describe('favourites', () => {
       act(() => void dispatchEvent(new StorageEvent('storage', { key: 'favoriler' })));
     }
 
-    it('adds to what another window has stored, without a storage event', async () => {
+    it('adds to the favourites that another window has stored, even without a storage event', async () => {
       renderSite('/', answers);
       await userEvent.click(await heart('Ege Zeytin'));
       localStorage.setItem('favoriler', '["business-9","business-2"]');
@@ -63,7 +63,7 @@ describe('favourites', () => {
       expect(localStorage.getItem('favoriler')).toBe('["business-1","business-9"]');
     });
 
-    it('shows what another window has stored', async () => {
+    it('shows favourites that another window has stored', async () => {
       renderSite('/', answers);
       expect(await heart('Ege Zeytin')).toHaveAttribute('aria-pressed', 'false');
       otherWindowStores(['business-2']);

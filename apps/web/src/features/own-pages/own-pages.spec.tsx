@@ -254,7 +254,7 @@ describe('/isletmem/:slug', () => {
     expect(sent(site)).not.toHaveProperty('changes.certificates');
   });
 
-  it('takes a suggestion back once, though the button is pressed twice', async () => {
+  it('withdraws a suggestion only once when the button is pressed twice', async () => {
     const suggestions = [{ id: 's1', status: 'pending', createdAt: '2026-11-24T09:00:00Z', changes: [] }];
     const { requested } = await open({ WithdrawSuggestion: () => ({ withdrawSuggestion: true }) }, { suggestions });
     await userEvent.dblClick(screen.getByRole('button', { name: 'Geri çek' }));
