@@ -4,7 +4,7 @@ describe('Throttle', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('works at once, then once for all who call within the time', () => {
+  it('works at once, then once for all calls within the interval', () => {
     const work = jest.fn();
     const throttle = new Throttle(1_000, work);
     throttle.call();
@@ -18,7 +18,7 @@ describe('Throttle', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('works once per time, and to the end, while calls never cease', () => {
+  it('works once per interval while calls continue', () => {
     const work = jest.fn();
     const throttle = new Throttle(1_000, work);
     for (let ms = 0; ms < 10_000; ms += 100) {
@@ -29,7 +29,7 @@ describe('Throttle', () => {
     expect(work.mock.calls.length).toBeLessThanOrEqual(11);
   });
 
-  it('does nothing more once it is stopped', () => {
+  it('does no pending work after it is stopped', () => {
     const work = jest.fn();
     const throttle = new Throttle(1_000, work);
     throttle.call();

@@ -348,7 +348,7 @@ describe('signing in', () => {
     [{ email: '', password: '' }],
     [[{ email: 'a', password: 'x' }]],
     [{ email: 'a', password: 'x'.repeat(129) }],
-  ])('A1 A8 A18 answers 400 to %j and calls nobody', async (body) => {
+  ])('A1 A8 A18 answers 400 to %j without a request to a service', async (body) => {
     const { status, json } = await aBrowser(site, anAddress()).post('/auth/sign-in', body);
     expect([status, json().code, facts.requested]).toEqual([400, 'bad-request', []]);
   });
@@ -375,7 +375,7 @@ describe('limits', () => {
   const tryPassword = (email: string, address: string, password = 'wrong', gateway = site) =>
     aBrowser(gateway, address).post('/auth/sign-in', { email, password });
 
-  it('A17 GEN-22 refuses the sixth try of a name from an address within 15 minutes, right or wrong, and nobody else', async () => {
+  it('A17 GEN-22 refuses the sixth try of one name from one IP address, even with the right password, and no others', async () => {
     const { email } = anAccount();
     const address = anAddress();
     for (let count = 0; count < 5; count++) expect((await tryPassword(email, address)).status).toBe(401);
@@ -386,7 +386,7 @@ describe('limits', () => {
     expect((await tryPassword(anAccount().email, address, PASSWORD)).status).toBe(200);
   });
 
-  it('A17 GEN-22 lets no more through when all come at once', async () => {
+  it('A17 GEN-22 applies the limit to simultaneous tries as well', async () => {
     const { email } = anAccount();
     const address = anAddress();
     const statuses = await Promise.all(
@@ -396,7 +396,7 @@ describe('limits', () => {
     expect(facts.requested).toHaveLength(5);
   });
 
-  it('A17 GEN-22 refuses the 51st failure from an address, whatever the names; what goes well is not counted', async () => {
+  it('A17 GEN-22 refuses the 51st failure from one IP address with any names; successes do not count', async () => {
     const address = anAddress();
     for (let count = 0; count < 3; count++) await tryPassword(anAccount().email, address, PASSWORD);
     const statuses = await Promise.all(
@@ -482,7 +482,7 @@ describe('limits', () => {
     });
   });
 
-  it('U21 passes on the page that a mailed link leads back to, and refuses every other address', async () => {
+  it('U21 passes on the return path of a mailed link, and refuses addresses outside the site', async () => {
     const browser = aBrowser(site, anAddress());
     const page = '/firma/ege-zeytin#yorumlar';
     await browser.graphql(signUp({ returnPath: `"${page}"` }));
@@ -547,7 +547,7 @@ describe('limits', () => {
   });
 });
 
-describe('one’s own account', () => {
+describe('the own account of a visitor', () => {
   it('A14 is not returned without a session', async () => {
     const nobody = aBrowser(site, anAddress());
     expect((await nobody.get('/auth/me')).json()).toEqual({ visitor: null, backOffice: null });
@@ -601,7 +601,7 @@ describe('the mails of a saved search', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const stopped = () => facts.requested.filter(({ what }) => what === 'StopSearchMails').map(({ request }) => request);
 
-  it('are ended by a form of a program for mail, which comes from nowhere and has no session', async () => {
+  it('can be stopped by the one-click form of a mail client, without an origin or a session', async () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     const part = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     expect((await stop(SEARCH_TOKEN, form)).status).toBe(204);
@@ -609,7 +609,7 @@ describe('the mails of a saved search', () => {
     expect(stopped()).toEqual([{ token: SEARCH_TOKEN }, { token: SEARCH_TOKEN }]);
   });
 
-  it('are not ended without their token, and no other address takes such a form', async () => {
+  it('cannot be stopped without their token, and no other endpoint accepts such a form', async () => {
     expect((await stop('of-nobody', form)).json()).toMatchObject({ status: 422, code: 'link-expired' });
     expect((await stop('', form)).status).toBe(400);
     expect((await stop(SEARCH_TOKEN, { 'content-type': 'text/plain' })).json()).toMatchObject({ status: 403 });
@@ -618,8 +618,8 @@ describe('the mails of a saved search', () => {
   });
 });
 
-describe('while Redis is away', () => {
-  it('F5 nobody signs in, signs up or changes a password; everybody reads on', async () => {
+describe('while Redis is down', () => {
+  it('F5 refuses sign-ins, sign-ups and password changes with 503, and keeps serving pages', async () => {
     const away = await startBackingService('redis');
     const gateway = await runningGateway({
       NATS_URL: nats.url,

@@ -180,7 +180,7 @@ describe('the sign-in to the back office', () => {
     expect((await (await signedIn()).get('/auth/me')).json().visitor).toBeNull();
   });
 
-  it('AUTH-06 follows a role that was narrowed and an account that was disabled', async () => {
+  it('AUTH-06 applies a reduced role and a deleted account to open sessions at once', async () => {
     const administrator = anAdministrator();
     const browser = await signedIn(administrator);
     administrator.role = 'editor';
@@ -189,7 +189,7 @@ describe('the sign-in to the back office', () => {
     expect(await backOfficeOf(browser)).toBeNull();
   });
 
-  it('AUTH-03 opens nothing but the change of a password that somebody else chose', async () => {
+  it('AUTH-03 allows only the change of a password that another user has set', async () => {
     const administrator = anAdministrator({ mustChangePassword: true });
     const browser = await signedIn(administrator);
     const elsewhere = await signedIn(administrator);
@@ -227,22 +227,25 @@ describe('every operation of the back office', () => {
     },
   );
 
-  it.each(['editor', 'moderator'] as const)('L3: AUTH-06 refuses a %s what is not in their role', async (role) => {
-    const browser = await signedIn(anAdministrator({ role }));
-    const answers: { name: string; status: number; refused: boolean; isTheirs: boolean }[] = [];
-    // One after the other: all at once would overload a busy machine, which then answers 503.
-    for (const operation of OF_THE_BACK_OFFICE) {
-      const { name } = operation;
-      if (BY_THEIR_ARGUMENT.includes(name)) continue;
-      const isTheirs = (AREAS_OF[role] as readonly string[]).includes(areaOf(name));
-      answers.push({ name, ...refusalIn(await send(browser, operation)), isTheirs });
-    }
-    expect(answers.filter(({ refused, isTheirs }) => refused === isTheirs)).toEqual([]);
-  });
+  it.each(['editor', 'moderator'] as const)(
+    'L3: AUTH-06 refuses a %s exactly the operations outside their role',
+    async (role) => {
+      const browser = await signedIn(anAdministrator({ role }));
+      const answers: { name: string; status: number; refused: boolean; isTheirs: boolean }[] = [];
+      // One after the other: all at once would overload a busy machine, which then answers 503.
+      for (const operation of OF_THE_BACK_OFFICE) {
+        const { name } = operation;
+        if (BY_THEIR_ARGUMENT.includes(name)) continue;
+        const isTheirs = (AREAS_OF[role] as readonly string[]).includes(areaOf(name));
+        answers.push({ name, ...refusalIn(await send(browser, operation)), isTheirs });
+      }
+      expect(answers.filter(({ refused, isTheirs }) => refused === isTheirs)).toEqual([]);
+    },
+  );
 });
 
 describe('the page of the back office', () => {
-  it('ADM-LAY-01 ADM-LAY-08 AUTH-04 leads to the sign-in, and from there to the requested screen', async () => {
+  it('ADM-LAY-01 ADM-LAY-08 AUTH-04 redirects to the sign-in with the requested screen as return path', async () => {
     const nobody = somebody();
     const answer = await nobody.get('/yonetici/kategoriler?ara=zeytin');
     expect([answer.status, answer.headers.location]).toEqual([
@@ -298,7 +301,7 @@ describe('the stream of changes', () => {
     expect((await somebody().get('/yonetici/canli')).status).toBe(401);
   });
 
-  it('names the lists that an event and a record of the audit log may have changed, and nothing of what is in them', async () => {
+  it('names the lists that an event may have changed, without any data', async () => {
     const { cookie } = await signedIn();
     const heard = own.site.listen('/yonetici/canli', { cookie });
     const messaging = await Messaging.connect({ name: 'gateway', servers: own.nats.url });
@@ -331,8 +334,8 @@ describe('the stream of changes', () => {
   });
 });
 
-describe('while Redis is away', () => {
-  it('AUTH-01 the back office answers 503, never 401: nobody is signed out by it', async () => {
+describe('while Redis is down', () => {
+  it('AUTH-01 answers 503 instead of 401, so that no session appears to have ended', async () => {
     const browser = await signedIn();
     await own.redis.kill('SIGKILL');
     try {

@@ -222,7 +222,7 @@ describe('POST /blog/goruntuleme', () => {
 });
 
 describe('GET /blog/rss.xml', () => {
-  it('names the newest posts, answers 304, and is made anew after the blog announces a change', async () => {
+  it('lists the newest posts, answers 304 if unchanged, and is rendered again after an event of the blog', async () => {
     facts.posts = [aPostCard({ title: 'İlk yazı' })];
     const post = aPostCard();
     const change = () => announce(messaging, PostChanged, { id: post.id, slug: post.slug, post: null });
@@ -244,7 +244,7 @@ describe('GET /blog/rss.xml', () => {
   });
 });
 
-it('API-03 API-04 fails with 503 while the blog is away, and never with an empty list', async () => {
+it('API-03 API-04 answers 503 while the blog is down, never an empty list', async () => {
   await blog?.stop();
   blog = undefined;
   const { status, json } = await gateway.graphql({ query: '{postList{total}}' });

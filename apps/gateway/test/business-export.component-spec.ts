@@ -121,7 +121,7 @@ describe('the export of every business', () => {
     ]);
   });
 
-  it('AUTH-04 AUTH-06 is for administrators alone', async () => {
+  it('AUTH-04 AUTH-06 refuses visitors, editors and moderators', async () => {
     expect((await exported('?bicim=tsv', {})).status).toBe(401);
     for (const role of ['editor', 'moderator'] as const) {
       const { status, json } = await exported('?bicim=tsv', (await anAdministrator(own.redisUrl, role)).headers);

@@ -50,7 +50,7 @@ it('is needed half an hour after the password for accounts, imports and their sc
   ]);
 });
 
-it('is needed for the file of whatever list, rows of imports too', async () => {
+it('is required for every export, including the rows of imports', async () => {
   const list = { search: '', page: 1, pageSize: 20, sort: 'username', descending: false };
   const variables = encodeURIComponent(JSON.stringify({ list }));
   const of = (operation: string) => `/yonetici/disa-aktar?islem=${operation}&degiskenler=${variables}&bicim=csv`;
@@ -75,7 +75,7 @@ it('is not needed within half an hour of the sign-in', async () => {
   expect(await invite(browser)).not.toBe(REFUSED);
 });
 
-it('is given by the password, for this session only', async () => {
+it('is granted by the password of the account', async () => {
   const browser = await signedInBefore(31);
   expect([await isConfirmed(browser), await invite(browser)]).toEqual([false, REFUSED]);
   const wrong = await browser.post(CONFIRMATION, { password: 'yanlis bir parola' });
@@ -114,7 +114,7 @@ describe('a passkey in place of the password', () => {
     expect([await isConfirmed(browser), await invite(browser)]).not.toContain(REFUSED);
   });
 
-  it('signs each challenge once, and one that is of somebody else confirms nothing', async () => {
+  it('accepts each challenge once, and refuses the passkey of another account', async () => {
     const browser = await withPasskey();
     const { accountId } = facts.passkeyOf!;
     facts.passkeyOf!.accountId = 'somebody else';
@@ -125,7 +125,7 @@ describe('a passkey in place of the password', () => {
     expect(await isConfirmed(browser)).toBe(false);
   });
 
-  it('is not given by a passkey challenge for a sign-in or another session, nor a sign-in by one for a confirmation', async () => {
+  it('accepts challenges only for their own purpose, sign-in or confirmation, and only in their own session', async () => {
     const browser = await withPasskey();
     await browser.post('/auth/back-office/sign-in/passkey/options', {});
     expect(await use(browser)).toEqual([409, 'passkey-expired']);
@@ -143,7 +143,7 @@ describe('a passkey in place of the password', () => {
     expect(await isConfirmed(browser)).toBe(false);
   });
 
-  it('is no way to try, and for nobody who is not signed in', async () => {
+  it('limits wrong passkeys to five, and requires a session', async () => {
     expect([(await offer(somebody())).status, (await use(somebody()))[0]]).toEqual([401, 401]);
     const browser = await withPasskey();
     facts.passkeyOf!.accountId = 'somebody else';

@@ -79,7 +79,7 @@ const open = (headers: Record<string, string>, id = opened.id) =>
   parts.gateway.fetch(`/yonetici/belgeler/${id}`, { headers });
 
 describe('a document for a claim', () => {
-  it('goes to media and then to the claim, in the name of the session and as what media says it is', async () => {
+  it('is stored by media and then added to the claim by the signed-in account, with the type that media detected', async () => {
     const { status, json } = await send(await parts.signedIn());
     expect([status, json()]).toMatchObject([201, { name: NAME, type: 'application/pdf' }]);
     expect(JSON.stringify(json())).not.toContain(UPLOAD);
@@ -117,7 +117,7 @@ describe('a document for a claim', () => {
     },
   );
 
-  it('A15 is taken from pages of this site alone', async () => {
+  it('A15 is refused from a page of another site', async () => {
     const headers = { ...(await parts.signedIn()), origin: 'https://baska.example' };
     expect(codeOf(await send(headers))).toEqual([403, 'cross-site-request']);
   });
@@ -139,7 +139,7 @@ describe('a document for a certificate', () => {
   const addressFor = (isletme: string, sertifika: string) =>
     `/isletmem/belge?${new URLSearchParams({ isletme, sertifika, ad: NAME, komut: commandId }).toString()}`;
 
-  it('goes to media and then to the certificate of a page of its sender', async () => {
+  it('is stored by media and then added to a certificate of a page that the sender owns', async () => {
     expect((await send(await parts.signedIn(), addressFor(PAGE, CERTIFICATE))).status).toBe(201);
     expect(proved).toMatchObject([
       {
@@ -149,7 +149,7 @@ describe('a document for a certificate', () => {
     ]);
   });
 
-  it('is not read where the page is not theirs, or does not have the certificate', async () => {
+  it('is refused unread if the sender does not own the page or the page lacks the certificate', async () => {
     expect(codeOf(await send(await parts.signedIn(), addressFor(newId(), CERTIFICATE)))).toEqual([
       403,
       'not-page-owner',
@@ -170,7 +170,7 @@ describe('opening a document', () => {
   it.each([
     ['image/png', /^inline; filename="belge-[\da-f]{12}\.png"$/],
     ['application/pdf', /^attachment; filename="belge-[\da-f]{12}\.pdf"$/],
-  ] as const)('shows %s to who decides on claims, in a sandbox and kept by nobody', async (type, disposition) => {
+  ] as const)('shows %s to a moderator, sandboxed and never cached', async (type, disposition) => {
     opened = aDocument(type);
     const { headers } = await anAdministrator(parts.redisUrl, 'moderator');
     const answered = await open(headers);
@@ -187,7 +187,7 @@ describe('opening a document', () => {
     expect(openedBy).toMatchObject([{ kind: 'back-office' }]);
   });
 
-  it('is refused to everybody else: visitors, the claimant among them, and editors of the blog', async () => {
+  it('is refused to visitors, including the claimant, and to editors', async () => {
     expect(codeOf(await open({}))).toEqual([401, 'sign-in-required']);
     expect(codeOf(await open(await parts.signedIn()))).toEqual([401, 'sign-in-required']);
     const { headers } = await anAdministrator(parts.redisUrl, 'editor');

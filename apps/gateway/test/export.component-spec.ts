@@ -71,7 +71,7 @@ describe('an export', () => {
     expect(lines.slice(1, -1).map((line) => line.split(';')[0])).toEqual(MANY.map(({ name }) => name));
   });
 
-  it('K25: L7: puts on record who took which file, before it is sent', async () => {
+  it('K25: L7: writes the downloaded file and its user to the audit log', async () => {
     recorded.length = 0;
     const { headers: got } = await exported('json');
     const [, name] = /filename="(.+)"/.exec(String(got['content-disposition'])) ?? [];
@@ -88,7 +88,7 @@ describe('an export', () => {
     expect((await exported('json', { list: { ...LIST, search: 'yok' } })).json()).toEqual([]);
   });
 
-  it('R23: holds every row that stays, once, when others go and come while it is read', async () => {
+  it('R23: contains every row once, even if a row is deleted while the list is read', async () => {
     const [gone] = stored;
     let left = 1;
     meanwhile = (page) => {
@@ -117,7 +117,7 @@ describe('an export', () => {
     ['csv', { list: LIST, sayfa: {} }, undefined],
     ['csv', undefined, 'ManagedNothing'],
     ['csv', undefined, 'GetBusiness'],
-  ])('L1: A2 refuses what is no list: %s %j %s', async (format, variables, operation) => {
+  ])('L1: A2 refuses unknown formats, variables and operations: %s %j %s', async (format, variables, operation) => {
     expect((await exported(format, variables, operation)).status).toBe(400);
   });
 });

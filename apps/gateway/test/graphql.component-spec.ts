@@ -50,7 +50,7 @@ describe('POST /graphql', () => {
     await nats?.stop();
   });
 
-  it('answers the operations of the site by the hash of their text, the compiled ones too', async () => {
+  it('answers known operations by the hash of their text, repeatedly', async () => {
     for (let time = 0; time < 4; time++) {
       const { status, headers, json } = await production.graphql(known('GetBusiness', { slug: 'ege-zeytin' }));
       expect(status).toBe(200);
@@ -83,7 +83,7 @@ describe('POST /graphql', () => {
     expect([status, json()]).toEqual([200, { data: { layout: { categoryCount: 1 } } }]);
   });
 
-  it('A7 refuses what is too deep, too large, renamed too often or runs in circles, before it runs', async () => {
+  it('A7 refuses a cyclic or too large query, or one with too many aliases or directives, before it runs', async () => {
     const deep = `{recentBusinesses{products{category{...A}}}} fragment A on Category{name ...A}`;
     const aliases = `{${Array.from({ length: 200 }, (_, n) => `a${n}:layout{categoryCount}`).join(' ')}}`;
     const fields = `{layout{${'categoryCount '.repeat(1_000)}}}`;
@@ -139,7 +139,7 @@ describe('POST /graphql', () => {
     expect(status).toBe(400);
   });
 
-  it('A15 answers 403 to other sites and to nobody, 415 to what is not JSON', async () => {
+  it('A15 answers 403 to another or a missing origin, and 415 to a body that is not JSON', async () => {
     const body = JSON.stringify(known('Home'));
     const post = (headers: Record<string, string>) =>
       production.fetch('/graphql', { method: 'POST', headers, body }).then(({ status }) => status);
@@ -193,7 +193,7 @@ describe('POST /graphql', () => {
     expect(await post({ 'content-encoding': 'identity' })).toBe(200);
   });
 
-  it('A3 takes code in a text for words', async () => {
+  it('A3 treats code in a search text as words', async () => {
     for (const q of ['$where: sleep(1000)', '$function', 'mapReduce(function () {})', '{"$gt": ""}']) {
       const { status, json } = await production.graphql(known('ListBusinesses', { page: 1, q }));
       expect([q, status, json().errors]).toEqual([q, 200, undefined]);
@@ -221,7 +221,7 @@ describe('POST /graphql', () => {
     expect(({} as { a?: number }).a).toBeUndefined();
   });
 
-  it('GEN-13 answers 503 with code, kind and trace id while the owner is away', async () => {
+  it('GEN-13 answers 503 with code, kind and trace id while the owner service is down', async () => {
     await directory.stop();
     try {
       const { status, headers, json } = await production.graphql(known('GetBusiness', { slug: 'ege-zeytin' }));

@@ -84,7 +84,7 @@ function* bytesOf(size: number): Generator<Buffer> {
   for (let left = size; left > 0; left -= MB) yield A_PART.subarray(0, Math.min(left, MB));
 }
 
-it('IMP-JSON-24 hands a file to imports under its name and answers what an import is started with', async () => {
+it('IMP-JSON-24 passes a file to imports with its name, and returns the reply of imports', async () => {
   const stored = await send(await admin(), FILE, `?${new URLSearchParams({ ad: 'işletmeler & şubeler.json' })}`);
   expect([stored.status, stored.json(), stored.headers['cache-control']]).toEqual([201, answer.body, 'no-store']);
   const name = new URLSearchParams({ name: 'işletmeler & şubeler.json' }).toString();
@@ -95,7 +95,7 @@ it('IMP-JSON-24 hands a file to imports under its name and answers what an impor
   );
 });
 
-it('IMP-JSON-24 hands on which sheet of a spreadsheet is meant, and why one was refused', async () => {
+it('IMP-JSON-24 passes on the chosen sheet of a spreadsheet, and the reason of a refusal', async () => {
   answer.body = { fileId: 'f', bytes: 3, sheet: 'Ege', sheets: ['Kapak', 'Ege'] };
   expect((await send(await admin(), FILE, '?ad=a.xlsx&sayfa=Ege')).json()).toEqual(answer.body);
   expect(taken[0]?.url).toBe('/files?name=a.xlsx&sheet=Ege');
@@ -124,7 +124,7 @@ it('IMP-JSON-24 aborts the upload to imports when the sender aborts it', async (
   await eventually('imports knows', () => expect(taken[0]?.whole).toBe(false));
 });
 
-it('IMP-JSON-24 refuses a file that is said to have more than 200 MB', async () => {
+it('IMP-JSON-24 refuses a file with a declared length of more than 200 MB', async () => {
   const headers = { ...(await admin()), 'content-length': String(LARGEST_IMPORT_FILE + 1) };
   const bytes = Readable.from(bytesOf(LARGEST_IMPORT_FILE + 1));
   expect(codeOf(await send(headers, bytes))).toEqual([413, 'file-too-large']);
@@ -133,7 +133,7 @@ it('IMP-JSON-24 refuses a file that is said to have more than 200 MB', async () 
 
 // Sends 400 MB.
 if (process.env['FULL'])
-  it('IMP-JSON-24 takes 200 MB and refuses more where no length is said', async () => {
+  it('IMP-JSON-24 accepts 200 MB, and refuses more without a declared length', async () => {
     const headers = await admin();
     const most = { ...headers, 'content-length': String(LARGEST_IMPORT_FILE) };
     expect((await send(most, Readable.from(bytesOf(LARGEST_IMPORT_FILE)))).status).toBe(201);
@@ -144,14 +144,14 @@ if (process.env['FULL'])
     );
   }, 300_000);
 
-it('GEN-12 AUTH-06 takes files from administrators who import, and from nobody else', async () => {
+it('GEN-12 AUTH-06 accepts files only from roles that may import', async () => {
   expect(codeOf(await send({}))).toEqual([401, 'sign-in-required']);
   for (const role of ['editor', 'moderator'] as const)
     expect(codeOf(await send((await anAdministrator(redis.url, role)).headers))).toEqual([403, 'access-denied']);
   expect(taken).toEqual([]);
 });
 
-it('A15 takes them from pages of this site alone', async () => {
+it('A15 refuses a file from a page of another site', async () => {
   const elsewhere = { ...(await admin()), origin: 'https://baska.example' };
   expect(codeOf(await send(elsewhere))).toEqual([403, 'cross-site-request']);
   const { cookie = '' } = await admin();
@@ -162,7 +162,7 @@ it('A15 takes them from pages of this site alone', async () => {
 });
 
 it.each(['text/plain', 'multipart/form-data; boundary=a', 'application/json', 'image/png'])(
-  'A15 refuses what calls itself %s',
+  'A15 refuses a file with the content type %s',
   async (type) => {
     expect(codeOf(await send({ ...(await admin()), 'content-type': type }))).toEqual([415, 'unsupported-media-type']);
     expect(taken).toEqual([]);
@@ -170,7 +170,7 @@ it.each(['text/plain', 'multipart/form-data; boundary=a', 'application/json', 'i
 );
 
 it.each(['/graphql', '/yonetici/yukle', '/yonetici/yukle/ice-aktarim/baska?ad=a'])(
-  'A15 takes files at no other endpoint: %s',
+  'A15 refuses files at every other endpoint: %s',
   async (path) => {
     const headers = { ...(await admin()), origin: SITE, 'content-type': 'application/octet-stream' };
     const { status } = await gateway.fetch(path, { method: 'POST', headers, body: FILE });

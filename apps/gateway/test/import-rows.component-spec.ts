@@ -81,7 +81,7 @@ describe('the rows of an import as a file', () => {
     expect(new Set(requested.map(({ by }) => by))).toEqual(new Set(['Ayşe Yılmaz']));
   });
 
-  it('IMP-TSV-04 holds only what is requested, with the reason, in columns when they came in columns', async () => {
+  it('IMP-TSV-04 exports only the requested rows of a TSV import, in its columns, with the reason', async () => {
     const { headers: got, text } = await rows(TSV_IMPORT.id, '?sonuc=invalid');
     expect(got['content-type']).toBe('text/tab-separated-values; charset=utf-8');
     expect(got['content-disposition']).toMatch(/"ice-aktarim-invalid-[\d-]+\.tsv"$/);
@@ -90,7 +90,7 @@ describe('the rows of an import as a file', () => {
     expect(lines).toEqual([50, 100, 150, 200, 250].map((row) => `'=Çay ${row}\t${known}\t${row}\tinvalid\t${reason}`));
   });
 
-  it('K25 tells people in a table which rows did not go in, and why, whatever form they came in', async () => {
+  it('K25 exports the rejected rows of any import as a CSV table with the reasons', async () => {
     const { headers: got, text } = await rows(JSON_IMPORT.id, '?sonuc=invalid&bicim=tablo');
     expect(got['content-type']).toBe('text/csv; charset=utf-8');
     expect(got['content-disposition']).toMatch(/"ice-aktarim-invalid-[\d-]+\.csv"$/);
@@ -99,21 +99,21 @@ describe('the rows of an import as a file', () => {
     expect(first).toMatch(/;invalid;Neden: name-and-address-required$/);
   });
 
-  it('K25 shows the columns of a table in its own words', async () => {
+  it('K25 keeps the column names of the imported table', async () => {
     const { text } = await rows(OWN_IMPORT.id, '?sonuc=invalid&bicim=tablo');
     const [head, first] = text.split('\r\n');
     expect(head).toBe('\uFEFFrow;Ünvan;Adres;outcome;why');
     expect(first).toMatch(/^\d+;;Hal Yolu 50;invalid;Neden: /);
   });
 
-  it('lists what an undo kept', async () => {
+  it('passes on the filters for undo and forecast', async () => {
     await rows(JSON_IMPORT.id, '?geri-alma=kept');
     expect(requested[0]?.request).toMatchObject({ outcome: null, forecast: null, undo: 'kept' });
     await rows(JSON_IMPORT.id, '?beklenti=branch');
     expect(requested.at(-1)?.request).toMatchObject({ outcome: null, forecast: 'branch', undo: null });
   });
 
-  it('AUTH-04 AUTH-06 is for administrators who import', async () => {
+  it('AUTH-04 AUTH-06 refuses visitors, editors and moderators', async () => {
     expect((await rows(JSON_IMPORT.id, '', {})).status).toBe(401);
     for (const role of ['editor', 'moderator'] as const) {
       const answer = await rows(JSON_IMPORT.id, '', (await anAdministrator(own.redisUrl, role)).headers);
@@ -127,7 +127,7 @@ describe('the rows of an import as a file', () => {
     ['bir', '', 400, 'bad-request'],
     [JSON_IMPORT.id, '?sonuc=hepsi', 400, 'bad-request'],
     [JSON_IMPORT.id, '?bicim=xml', 400, 'bad-request'],
-  ])('A2 refuses what it does not have: %s%s', async (id, query, status, code) => {
+  ])('A2 refuses unknown imports, outcomes and formats: %s%s', async (id, query, status, code) => {
     const answer = await rows(id, query);
     expect([answer.status, answer.json().code]).toEqual([status, code]);
   });

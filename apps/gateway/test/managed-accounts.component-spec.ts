@@ -124,7 +124,7 @@ describe('accounts and the log in the back office', () => {
     await Promise.all([nats?.stop(), redis?.stop()]);
   });
 
-  it('AUTH-07 lists accounts, narrowed by role and state', async () => {
+  it('AUTH-07 lists accounts, filtered by role and state', async () => {
     const list = { search: 'kara', page: 1, pageSize: 20, sort: 'last-login', descending: true };
     const { data } = await graphql(LIST, { list, role: 'editor', active: false });
     expect(data?.['managedAccounts']).toEqual({
@@ -137,7 +137,7 @@ describe('accounts and the log in the back office', () => {
     });
   });
 
-  it('AUTH-07 invites with the id of the command, and tells a first password', async () => {
+  it('AUTH-07 passes on the command id of an invitation, and returns the first password', async () => {
     const commandId = newId();
     const input = { username: 'elif', fullName: 'Elif Kara', role: 'editor' };
     const { data } = await graphql(INVITE, { input, commandId });
@@ -145,7 +145,7 @@ describe('accounts and the log in the back office', () => {
     expect(last()).toMatchObject({ request: { ...input, email: null }, context: { commandId } });
   });
 
-  it('AUTH-06 ends the sessions of an account that may do less, or whose password was taken away', async () => {
+  it('AUTH-06 ends all sessions of an account that is demoted or deleted or whose password is reset', async () => {
     const acts: ((id: string) => Promise<unknown>)[] = [
       (id) => graphql(CHANGE, { id, input: { ...FORM, role: 'moderator' } }),
       (id) => graphql(RESET, { id }),
@@ -159,14 +159,14 @@ describe('accounts and the log in the back office', () => {
     }
   });
 
-  it('keeps the sessions of an account that is only renamed, under the new name', async () => {
+  it('keeps the sessions of a renamed account, and uses the new name in them', async () => {
     const { accountId, headers } = await signedIn();
     await graphql(CHANGE, { id: accountId, input: FORM });
     expect(await codesOf(LIST, NAMES, headers)).toBeUndefined();
     expect(last().context.actor?.name).toBe('Elif Ak');
   });
 
-  it('AUTH-06 says that the last administrator stays, and ends no session of theirs', async () => {
+  it('AUTH-06 reports that the last administrator can be neither demoted nor deleted', async () => {
     expect(await codesOf(CHANGE, { id: LAST_ADMIN, input: { ...FORM, role: 'moderator' } })).toEqual(['last-admin']);
     const { data } = await graphql(DELETE, { ids: [LAST_ADMIN, ACCOUNT.id] });
     expect(data?.['deleteAccounts']).toEqual([
@@ -175,7 +175,7 @@ describe('accounts and the log in the back office', () => {
     ]);
   });
 
-  it('answers the log field by field, narrowed as requested', async () => {
+  it('returns audit records with one change per field, filtered as requested', async () => {
     const filter = { actorId: 'a-1', action: 'changed', recordKind: 'account', recordId: ACCOUNT.id };
     const { data } = await graphql(AUDIT, { search: 'elif', filter });
     expect(data?.['managedAuditRecords']).toEqual({
@@ -194,7 +194,7 @@ describe('accounts and the log in the back office', () => {
     expect(last().request).toEqual({ search: 'elif', page: 1, pageSize: 20, ...filter });
   });
 
-  it('AUTH-06 shows the history of a record to those who may work on it, and to nobody else', async () => {
+  it('AUTH-06 shows the history of a record only to roles that may edit such records', async () => {
     const [editor, moderator] = [await signedIn('editor'), await signedIn('moderator')];
     const history = (kind: string, headers: Record<string, string>) => codesOf(HISTORY, { kind, id: 'x' }, headers);
     expect(await history('blog-post', editor.headers)).toBeUndefined();
@@ -206,7 +206,7 @@ describe('accounts and the log in the back office', () => {
     expect(await history('blog-post', {})).toEqual(['sign-in-required']);
   });
 
-  it('GEN-12 AUTH-06 answers nobody but administrators', async () => {
+  it('GEN-12 AUTH-06 refuses visitors and editors', async () => {
     const [editor, before] = [await signedIn('editor'), requested.length];
     for (const [headers, code] of [
       [{}, 'sign-in-required'],
@@ -220,7 +220,7 @@ describe('accounts and the log in the back office', () => {
     expect(requested).toHaveLength(before);
   });
 
-  it('K12 says what the businesses are called that a change names by their ids, and is read while nobody can say it', async () => {
+  it('K12 adds the names of businesses that a change refers to by id, and leaves them out while the directory is down', async () => {
     const named =
       'query Q($search: String!, $filter: ManagedAuditFilter!) { managedAuditRecords(search: $search, filter: $filter) { names { id name } total } }';
     const [here, gone] = [newId(), newId()];
@@ -243,7 +243,7 @@ describe('accounts and the log in the back office', () => {
     entry = ENTRY;
   });
 
-  it('AUTH-06 takes no right away while sessions could not be ended', async () => {
+  it('AUTH-06 refuses to reset a password while Redis, which holds the sessions, is down', async () => {
     await redis.stop();
     const before = requested.length;
     // The caller's session cannot be read either, so the change is not started.

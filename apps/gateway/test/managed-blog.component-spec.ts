@@ -186,7 +186,7 @@ describe('the blog in the back office', () => {
     expect(last().request).toEqual({ status: null, category: null, search: '', page: 1, pageSize: 10 });
   });
 
-  it('ADM-POST-04 ADM-POST-20 answers a post as its form takes it, with the name of its author', async () => {
+  it('ADM-POST-04 ADM-POST-20 returns a post with the fields of its form and the name of its author', async () => {
     const { data } = await graphql(
       `{managedPost(id:"${POST}"){revision slug content featuredImageUrl tags categoryId authorName status}}`,
     );
@@ -202,7 +202,7 @@ describe('the blog in the back office', () => {
     });
   });
 
-  it('ADM-POST-16 ADM-POST-20 creates in the name of who is signed in, under the id of the form; ADM-POST-13 no date is null', async () => {
+  it('ADM-POST-16 ADM-POST-20 creates a post as the signed-in account with the form’s command id; ADM-POST-13 no date is null', async () => {
     const commandId = newId();
     const { data } = await graphql(CREATE, { input: INPUT, commandId });
     expect(data?.['createPost']).toEqual({ id: POST, slug: 'bal', revision: 2 });
@@ -223,7 +223,7 @@ describe('the blog in the back office', () => {
     });
   });
 
-  it('ADM-POST-18 passes on what is wrong with a field', async () => {
+  it('ADM-POST-18 passes on the errors of fields', async () => {
     const { errors } = await graphql(CREATE, { input: { ...INPUT, slug: 'dolu' }, commandId: newId() });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'slug-taken',
@@ -231,14 +231,14 @@ describe('the blog in the back office', () => {
     });
   });
 
-  it('ADM-POST-17 answers a free slug, of a post or a category', async () => {
+  it('ADM-POST-17 returns a free slug for a post or a category', async () => {
     expect((await graphql('{freePostSlug(text:"Bal")}')).data).toEqual({ freePostSlug: 'bal-2' });
     expect(last().request).toEqual({ kind: 'post', text: 'Bal', exceptId: null });
     await graphql(`{freeBlogCategorySlug(text:"Çay" exceptId:"${CATEGORY.id}")}`);
     expect(last().request).toEqual({ kind: 'category', text: 'Çay', exceptId: CATEGORY.id });
   });
 
-  it('ADM-BLOG-12 changes the status alone, and ADM-COMMON-08 deletes several with one call', async () => {
+  it('ADM-BLOG-12 changes only the status; ADM-COMMON-08 deletes and restores a list of posts with one call', async () => {
     await graphql(`mutation{changePostStatus(id:"${POST}",status:archived){id}}`);
     expect(last().request).toEqual({ id: POST, status: 'archived' });
     const { data } = await graphql(`mutation{deletePosts(ids:["${POST}"]){id isDone code}}`);
@@ -248,7 +248,7 @@ describe('the blog in the back office', () => {
     expect((await graphql(`mutation{changePostStatus(id:"${POST}",status:limbo){id}}`)).data).toBeUndefined();
   });
 
-  it('ADM-BCAT-06 ADM-BCAT-02 lists, creates, updates and deletes categories', async () => {
+  it('ADM-BCAT-06 ADM-BCAT-02 lists, creates, updates, deletes and restores categories', async () => {
     const { data } = await graphql(`{managedBlogCategories(${LIST}){items{name slug description color postCount}}}`);
     expect(data?.['managedBlogCategories']).toMatchObject({
       items: [{ name: 'Çay', postCount: 2, description: null }],
@@ -271,7 +271,7 @@ describe('the blog in the back office', () => {
     }
   });
 
-  it('ADM-COM-01 ADM-COM-02 lists comments with their posts, counts and decides on them', async () => {
+  it('ADM-COM-01 ADM-COM-02 lists comments with their posts, counts, approves, rejects, deletes and restores them', async () => {
     const { data } = await graphql(
       '{managedComments(status:pending){items{authorName authorEmail content post{title slug}}total} managedCommentCounts{pending approved rejected}}',
     );
@@ -285,7 +285,7 @@ describe('the blog in the back office', () => {
     }
   });
 
-  it('AUTH-06 lets a moderator decide on comments, and nothing else of the blog', async () => {
+  it('AUTH-06 gives a moderator access to comments, but not to posts', async () => {
     const moderator = await anAdministrator(redis!.url, 'moderator');
     const counts = await graphql('{managedCommentCounts{pending}}', {}, moderator.headers);
     expect(counts.data).toEqual({ managedCommentCounts: { pending: 3 } });
@@ -305,7 +305,7 @@ describe('the blog in the back office', () => {
     const preview = (token: string) =>
       graphql('query Q($token: String!) { previewedPost(token: $token) { title contentHtml } }', { token }, {});
 
-    it('ADM-BLOG-07 is offered of posts that are not public, and opens without a sign-in by its token alone', async () => {
+    it('ADM-BLOG-07 has no token for a public post, and returns nothing for a deleted post or a forged token', async () => {
       const [ofPublic, ofDeleted] = await tokens();
       expect(ofPublic).toBeNull();
       expect((await preview(ofDeleted!)).data).toEqual({ previewedPost: null });

@@ -190,14 +190,14 @@ describe('businesses in the back office', () => {
     previewBulkEdit(ids: $ids, search: $search, filter: $filter, changes: $changes) {
       id state toChange reasons { code count } named { name code } examples { name before { verified } after { verified } } } }`;
 
-  it('K25 says which certificates and services a business has, as its file for people shows them', async () => {
+  it('K25 lists the certificates and services of a business by name, as in the exported file', async () => {
     const { data } = await graphql(LIST, { list: ALL });
     expect(data?.['managedBusinesses']).toMatchObject({
       items: [{ certificates: ['Helal', 'ISO 22000 (05.11.2027)'], serviceNames: ['İhracat'] }],
     });
   });
 
-  it('ADM-BIZ-01 lists them with names of categories and pictures of our own address, as they are requested', async () => {
+  it('ADM-BIZ-01 lists businesses with category names and pictures from our own address, filtered as requested', async () => {
     const filter = { status: 'active', verified: true, isWithoutCategory: true, cityKey: 'kars' };
     const { data } = await graphql(LIST, { list: { ...ALL, search: 'kaşar' }, filter });
     expect(data?.['managedBusinesses']).toMatchObject({
@@ -227,7 +227,7 @@ describe('businesses in the back office', () => {
     expect(last().request).toEqual(ALL);
   });
 
-  it('API-12 answers the whole of one for its form, and nothing for one that is not there', async () => {
+  it('API-12 returns every field of a business for its form, and null for an unknown id', async () => {
     const { data } = await graphql(ONE, { id });
     expect(data?.['managedBusiness']).toMatchObject({
       name: 'Kars Yaylası',
@@ -244,7 +244,7 @@ describe('businesses in the back office', () => {
     expect((await graphql(ONE, { id: newId() })).data).toEqual({ managedBusiness: null });
   });
 
-  it('ADM-BIZ-11 offers the categories, cities, certificates and service attributes that there are', async () => {
+  it('ADM-BIZ-11 lists all categories, cities, certificates and service attributes as options', async () => {
     expect((await graphql(OPTIONS, {})).data?.['managedBusinessOptions']).toEqual({
       categories: [{ name: 'Peynir' }],
       cities: [{ key: 'kars', name: 'Kars' }],
@@ -253,7 +253,7 @@ describe('businesses in the back office', () => {
     });
   });
 
-  it('ADM-BIZ-18 ADM-BIZ-27 API-12 creates one of what is given, active, and answers it', async () => {
+  it('ADM-BIZ-18 ADM-BIZ-27 API-12 creates an active business from the given fields, and returns it', async () => {
     const commandId = newId();
     const { data } = await graphql(CREATE, { input: { name: 'Yeni', description: 'Taze.' }, commandId });
     expect(data).toEqual({ createBusiness: { id, slug: VIEW.slug, revision: 2 } });
@@ -266,7 +266,7 @@ describe('businesses in the back office', () => {
     });
   });
 
-  it('ADM-BIZ-17 sends on what is given: what is left out is kept, null clears', async () => {
+  it('ADM-BIZ-17 passes on only the given fields, null included, so that fields left out keep their values', async () => {
     const product = { name: 'Lor', description: 'Taze.', categoryId: CATEGORY.id, price: null, imageUrl: null };
     await graphql(UPDATE, { id, revision: 2, changes: { phone: null, featured: true, products: [product] } });
     expect(last().request).toEqual({
@@ -277,14 +277,14 @@ describe('businesses in the back office', () => {
     });
   });
 
-  it('ADM-BIZ-19 TXT-14 refuses a save that names no business', async () => {
+  it('ADM-BIZ-19 TXT-14 refuses an update without the id of a business', async () => {
     for (const nobody of [undefined, null, '']) {
       const { errors } = await graphql(UPDATE, { id: nobody, revision: 2, changes: {} });
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'business-id-required', kind: 'invalid' });
     }
   });
 
-  it('ADM-BIZ-10 names the fields that are wrong', async () => {
+  it('ADM-BIZ-10 names the invalid fields', async () => {
     const { errors } = await graphql(CREATE, { input: { description: 'Adsız' }, commandId: newId() });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'business-invalid',
@@ -293,7 +293,7 @@ describe('businesses in the back office', () => {
     });
   });
 
-  it('ADM-BIZ-29 ADM-COMMON-08 deletes and restores many with one call each, and tells of each', async () => {
+  it('ADM-BIZ-29 ADM-COMMON-08 deletes and restores a list of businesses with one call each, with an outcome per business', async () => {
     expect((await graphql(EFFECTS, { ids: [id] })).data).toEqual({
       managedDeletionEffects: { deletedProducts: 2, keptProducts: 1 },
     });
@@ -302,7 +302,7 @@ describe('businesses in the back office', () => {
     expect((await graphql(many('restoreBusinesses'), { ids: [id] })).data).toEqual({ restoreBusinesses: told });
   });
 
-  it('K20 previews a change of many, named or all that match, and begins, undoes and shows it', async () => {
+  it('K20 previews a bulk edit of given or of all matching businesses, and applies, undoes and shows it', async () => {
     const { id: editId } = EDIT;
     const { data } = await graphql(PREVIEW, { ids: [id], changes: { verified: true, status: null } });
     expect(data).toEqual({
@@ -334,7 +334,7 @@ describe('businesses in the back office', () => {
     });
   });
 
-  it('GEN-12 AUTH-06 answers nobody else, neither visitors nor editors', async () => {
+  it('GEN-12 AUTH-06 refuses visitors and editors', async () => {
     const editor = await anAdministrator(own.redisUrl, 'editor');
     const before = requested.length;
     for (const [headers, code] of [

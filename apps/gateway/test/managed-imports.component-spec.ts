@@ -366,12 +366,12 @@ describe('imports in the back office', () => {
     failure = undefined;
   });
 
-  it('answers that imports is away, at once, while it is', async () => {
+  it('fails at once while imports is down', async () => {
     const { errors } = await send(CASES[0]!);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'service-unavailable', kind: 'unavailable' });
   });
 
-  it('comes back with imports', async () => {
+  it('answers again when imports is back up', async () => {
     imports = await startStubService({ name: 'imports', servers: natsUrl }, [
       answering(ListImports, { imports: [ONE], total: 9 }),
       answering(GetImportReview, REVIEW),
@@ -413,12 +413,12 @@ describe('imports in the back office', () => {
     ['row-not-found', 'not-found'],
     ['failure-not-found', 'not-found'],
     ['queue-unavailable', 'unavailable'],
-  ] as const)('hands the code %s on, by which the web words it', async (code, kind) => {
+  ] as const)('passes on the code %s, from which the web app chooses the text', async (code, kind) => {
     failure = new DomainError(code, kind);
     for (const one of CASES) expect((await send(one)).errors?.[0]?.extensions).toMatchObject({ code, kind });
   });
 
-  it('A2 passes an unknown value on to imports, and refuses at once what the schema does not allow', async () => {
+  it('A2 refuses values that the schema does not allow, without a request to imports', async () => {
     const [list] = CASES;
     expect((await send({ ...list!, variables: { form: 'xml' } })).errors?.[0]?.extensions.code).toBe('bad-request');
     const tooMany = 'mutation { saveTypeCategory(type: "", category: "Gıda") }';
@@ -427,7 +427,7 @@ describe('imports in the back office', () => {
     expect(requested).toEqual([]);
   });
 
-  it.each(CASES.map((one) => [one.name, one] as const))('AUTH-06 %s is for administrators alone', async (_, one) => {
+  it.each(CASES.map((one) => [one.name, one] as const))('AUTH-06 %s is only for administrators', async (_, one) => {
     for (const role of ['editor', 'moderator'] as const) {
       const { errors } = await send(one, (await anAdministrator(own.redisUrl, role)).headers);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'access-denied' });

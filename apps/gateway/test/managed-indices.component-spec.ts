@@ -92,7 +92,7 @@ describe('the state of the index', () => {
     );
   });
 
-  it('answers what each service gave up, and of which one nobody can say', async () => {
+  it('lists the dead letters, and the services that are down', async () => {
     expect((await send(GIVEN_UP)).data).toEqual({
       managedDeadLetters: {
         services: [
@@ -109,7 +109,7 @@ describe('the state of the index', () => {
     });
   });
 
-  it('sends dead-lettered events again, throws them away and starts a rebuild in the name of the caller', async () => {
+  it('redrives and discards dead letters and starts a rebuild, each with the caller as actor', async () => {
     const redriven = await send(REDRIVE);
     expect(redriven.data).toEqual({ redriveDeadLetters: 2 });
     const discarded = await send(DISCARD);
@@ -131,7 +131,7 @@ describe('the state of the index', () => {
     }
   });
 
-  it('refuses a rebuild while one runs, and one of an index that there is not', async () => {
+  it('refuses a rebuild while one runs, and a rebuild of an unknown index', async () => {
     expect(await refusalOf('mutation { startRebuild(index: "products") }')).toMatchObject({
       code: 'rebuild-running',
       kind: 'conflict',
@@ -140,7 +140,7 @@ describe('the state of the index', () => {
   });
 
   it.each([STATE, GIVEN_UP, REDRIVE, DISCARD, 'mutation { startRebuild(index: "businesses") }'])(
-    'AUTH-06 is for administrators alone: %s',
+    'AUTH-06 refuses moderators and editors: %s',
     async (query) => {
       requested.length = 0;
       expect(await refusalOf(query, 'moderator')).toMatchObject({ code: 'access-denied' });

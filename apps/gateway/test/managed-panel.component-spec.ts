@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     media.close();
   });
 
-  it('ADM-DASH-01 ADM-DASH-02 answers the three numbers and what was stored last', async () => {
+  it('ADM-DASH-01 ADM-DASH-02 returns the three counts and the most recent businesses', async () => {
     const { recent, ...numbers } = PANEL;
     const fields =
       'businessCount categoryCount cityCount recent { name slug status categoryNames place { city country } }';
@@ -116,7 +116,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('counts what waits for a decision; a service that is away leaves the numbers of the others alone', async () => {
+  it('counts pending decisions; a service that is down makes only its own counts null', async () => {
     const { data } = await send(WAITING, await headersOf());
     expect(data?.['managedWaiting']).toEqual({
       submissions: 4,
@@ -138,7 +138,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('tells what happened on each of sixty days; a service that is away leaves out its own graph', async () => {
+  it('returns counts of each of sixty days; a service that is down makes only its own graph null', async () => {
     const DAYS = 'managedDailyGraphs { until graphs { id counts } }';
     const { data } = await send(DAYS, await headersOf('moderator'));
     const { until, graphs } = data!['managedDailyGraphs'] as {
@@ -153,14 +153,14 @@ describe('the dashboard', () => {
     expect((await send(DAYS, {})).errors?.[0]?.extensions.code).toBe('sign-in-required');
   });
 
-  it('AUTH-06 counts for each role what it may decide, and nothing for nobody', async () => {
+  it('AUTH-06 gives an editor no counts of decisions of other roles, and refuses a visitor', async () => {
     const { data } = await send(WAITING, await headersOf('editor'));
     expect(data?.['managedWaiting']).toMatchObject({ submissions: null, pendingReviews: null, reportedReviews: null });
     const visitor = await send(`${WAITING} managedPanel { cityCount }`, {});
     expect(visitor.errors?.map(({ extensions }) => extensions.code)).toContain('sign-in-required');
   });
 
-  it('tells administrators, and them alone, which part of the system does not answer', async () => {
+  it('shows only administrators which parts of the system are down', async () => {
     const headers = await headersOf();
     const up = async () => {
       const backingServiceUrls = (await send(PARTS, headers)).data!['managedParts'] as { id: string; isUp: boolean }[];

@@ -94,7 +94,7 @@ describe('products in the back office', () => {
   const RESTORE = 'mutation M($ids: [ID!]!) { restoreProducts(ids: $ids) { id isDone code } }';
   const DELETE = 'mutation M($ids: [ID!]!) { deleteProducts(ids: $ids) { id isDone code } }';
 
-  it('tells the service of a save that brings former values back, and of no other', async () => {
+  it('marks only a save that restores former values as a restore', async () => {
     const change = { id: PRODUCT.id, revision: 2, changes: { name: 'Eski kaşar' } };
     await graphql(UPDATE, change, { ...administrator.headers, 'x-restores': 'true' });
     expect(last().context.isRestore).toBe(true);
@@ -102,7 +102,7 @@ describe('products in the back office', () => {
     expect(last().context.isRestore).toBeUndefined();
   });
 
-  it('ADM-PROD-02 ADM-PROD-07 lists them with the names of business and category', async () => {
+  it('ADM-PROD-02 ADM-PROD-07 lists products with the names of business and category', async () => {
     const { data } = await graphql(LIST, {
       list: { ...ALL, search: 'kaşar', sort: 'price', descending: true },
       businessId: BUSINESS.id,
@@ -131,7 +131,7 @@ describe('products in the back office', () => {
     });
   });
 
-  it('ADM-PROD-05 sends on only what is given, with the caller and the id of the command', async () => {
+  it('ADM-PROD-05 passes on only the given fields, with the caller and the command id', async () => {
     const commandId = newId();
     const input = { name: 'Lor', description: 'Taze.', businessId: BUSINESS.id, categoryId: PRODUCT.category!.id };
     await graphql(CREATE, { input, commandId });
@@ -142,7 +142,7 @@ describe('products in the back office', () => {
     expect(last().request).toEqual({ id: PRODUCT.id, revision: 2, price: null, businessId: BUSINESS.id });
   });
 
-  it('ADM-PROD-04 names the fields that are wrong', async () => {
+  it('ADM-PROD-04 names the invalid fields', async () => {
     const { errors } = await graphql(CREATE, { input: { name: 'Lor', description: 'Taze.' }, commandId: newId() });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'product-refused',
@@ -150,7 +150,7 @@ describe('products in the back office', () => {
     });
   });
 
-  it('ADM-PROD-03 deletes many with one call, and says of each what became of it', async () => {
+  it('ADM-PROD-03 deletes a list of products with one call, and returns the outcome of each', async () => {
     const { data } = await graphql(DELETE, { ids: [PRODUCT.id] });
     expect(data).toEqual({ deleteProducts: [{ id: PRODUCT.id, isDone: true, code: null }] });
   });
@@ -160,7 +160,7 @@ describe('products in the back office', () => {
     expect(data).toEqual({ restoreProducts: [{ id: PRODUCT.id, isDone: true, code: null }] });
   });
 
-  it('GEN-12 AUTH-06 answers nobody else, neither visitors nor editors', async () => {
+  it('GEN-12 AUTH-06 refuses visitors and editors', async () => {
     const editor = await anAdministrator(own.redisUrl, 'editor');
     const before = requested.length;
     for (const [headers, code] of [

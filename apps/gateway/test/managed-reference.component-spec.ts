@@ -101,7 +101,7 @@ describe('categories, districts and texts of pages in the back office', () => {
   const SAVE_TEXT =
     'mutation M($input: ManagedSeoTextInput!, $commandId: ID!) { saveSeoText(input: $input, commandId: $commandId) { version } }';
 
-  it('ADM-CAT-01 ADM-CAT-06 lists categories, says what uses them, and deletes them with one call', async () => {
+  it('ADM-CAT-01 ADM-CAT-06 lists categories, counts what uses them, and deletes them with one call', async () => {
     expect((await graphql(LIST_CATEGORIES, { list: LIST })).data).toEqual({
       managedCategories: { items: [CATEGORY], total: 1 },
     });
@@ -131,7 +131,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     expect(last()).toMatchObject({ request: { ids: [id] }, context: { actor: { id: administrator.accountId } } });
   });
 
-  it('ADM-CAT-05 names the field whose value is taken', async () => {
+  it('ADM-CAT-05 names the field whose value is already in use', async () => {
     const query =
       'mutation M($input: ManagedCategoryInput!, $commandId: ID!) { createCategory(input: $input, commandId: $commandId) { id } }';
     const { errors } = await graphql(query, { input: { name: 'Çay' }, commandId: newId() });
@@ -141,7 +141,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     });
   });
 
-  it('ADM-CAT-04 ADM-DIST-04 sends edits on with the revision that the form was opened on', async () => {
+  it('ADM-CAT-04 ADM-DIST-04 passes on an edit with the revision of the record when the form was opened', async () => {
     await graphql(
       'mutation M($id: ID!, $input: ManagedCategoryInput!) { updateCategory(id: $id, revision: 2, input: $input) { id } }',
       { id: CATEGORY.id, input: { name: 'Kahve' } },
@@ -156,7 +156,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     expect(last().request).toEqual({ id: DISTRICT.id, revision: 1, ...input, description: null, imageUrl: null });
   });
 
-  it('ADM-DIST-01 ADM-DIST-04 lists districts, of one city when it is requested, and the cities', async () => {
+  it('ADM-DIST-01 ADM-DIST-04 lists all districts or those of one city, and lists the cities', async () => {
     const query =
       'query Q($list: ManagedListInput!, $cityKey: ID) { managedDistricts(list: $list, cityKey: $cityKey) { items { name city region businessCount } total } }';
     const { data } = await graphql(query, { list: LIST, cityKey: 'istanbul' });
@@ -170,7 +170,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     expect(cities.data).toEqual({ managedCities: [CITY] });
   });
 
-  it('ADM-SEO-01 ADM-SEO-04 ADM-SEO-05 lists texts and what they may be about', async () => {
+  it('ADM-SEO-01 ADM-SEO-04 ADM-SEO-05 lists texts and their possible subjects', async () => {
     const query =
       'query Q($list: ManagedListInput!, $type: SeoEntityType) { managedSeoTexts(list: $list, type: $type) { items { id type key name preview } total } }';
     const { data } = await graphql(query, { list: { ...LIST, sort: 'subject' }, type: 'city' });
@@ -185,7 +185,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     expect(subjects.data).toEqual({ seoSubjects: [{ key: 'izmir', name: 'İzmir', city: null, hasText: true }] });
   });
 
-  it('ADM-SEO-06 saves a text against the version that its form was opened on', async () => {
+  it('ADM-SEO-06 saves a text with the version of the text when its form was opened', async () => {
     const read = await graphql('{ managedSeoText(type: city, key: "izmir") { type html version } }', {});
     expect(read.data).toEqual({ managedSeoText: { type: 'city', html: '<p>İncir</p>', version: 4 } });
     const commandId = newId();
@@ -200,7 +200,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     });
   });
 
-  it('GEN-12 AUTH-06 an editor works on texts of pages, and on nothing else of these; a visitor on none', async () => {
+  it('GEN-12 AUTH-06 gives an editor access only to page texts, and a visitor to nothing', async () => {
     const editor = await anAdministrator(own.redisUrl, 'editor');
     expect((await graphql('{ seoSubjects(type: city) { key } }', {}, editor.headers)).errors).toBeUndefined();
     const before = requested.length;

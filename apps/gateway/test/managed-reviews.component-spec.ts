@@ -87,7 +87,7 @@ describe('reviews in the back office', () => {
     await own.stop();
   });
 
-  it('ADM-REV-01 ADM-REV-04 lists them by words and filter, and says when there are more', async () => {
+  it('ADM-REV-01 ADM-REV-04 lists reviews by search words and filter, and marks the total as a lower bound', async () => {
     const { data } = await graphql(LIST, {
       list: { ...NEWEST, search: 'şeker', sort: 'rating', page: 2 },
       filter: 'reported',
@@ -108,7 +108,7 @@ describe('reviews in the back office', () => {
     });
   });
 
-  it('ADM-REV-02 shows one with its reports and what was done', async () => {
+  it('ADM-REV-02 returns a review with its reports and moderations', async () => {
     const { data } = await graphql(
       'query Q($id: ID!) { managedReview(id: $id) { comment reports { reason at } moderations { action reason at } } }',
       { id: REVIEW.id },
@@ -117,7 +117,7 @@ describe('reviews in the back office', () => {
     expect(data?.['managedReview']).toEqual({ comment, reports, moderations });
   });
 
-  it('shows its photos, those too that were taken down, and why', async () => {
+  it('returns the photos of a review, also those taken down, with the reason', async () => {
     const fields = 'id uploadId width height alt takenDownFor takenDownAt takenDownBy';
     const { data } = await graphql(`query Q($id: ID!) { managedReview(id: $id) { photos { ${fields} } } }`, {
       id: REVIEW.id,
@@ -125,7 +125,7 @@ describe('reviews in the back office', () => {
     expect(data?.['managedReview']).toEqual({ photos: IN_FULL.photos });
   });
 
-  it('takes a photo down with a reason, once, and puts it back', async () => {
+  it('takes a photo down with a reason and a command id, and puts it back', async () => {
     const about = { reviewId: newId(), id: newId() };
     const commandId = newId();
     await graphql(
@@ -149,7 +149,7 @@ describe('reviews in the back office', () => {
     expect(requested.at(-1)?.request).toEqual(about);
   });
 
-  it('ADM-REV-04 ADM-COMMON-08 moderates several with one call, and answers for each', async () => {
+  it('ADM-REV-04 ADM-COMMON-08 moderates several reviews with one call, and returns the outcome of each', async () => {
     const ids = [newId(), newId()];
     const commandId = newId();
     const { data } = await graphql(MODERATE, { ids, action: 'hide', reason: 'spam', commandId });
@@ -160,14 +160,14 @@ describe('reviews in the back office', () => {
     });
   });
 
-  it('PUB-REV-22 says that a reason is missing, and refuses actions that there are not', async () => {
+  it('PUB-REV-22 reports a missing reason, and refuses unknown actions', async () => {
     const removed = await graphql(MODERATE, { ids: [newId()], action: 'remove', commandId: newId() });
     expect(removed.errors?.[0]?.extensions).toMatchObject({ code: 'reason-missing', kind: 'unprocessable' });
     const made = await graphql(MODERATE, { ids: [newId()], action: 'praise', commandId: newId() });
     expect(made.errors?.[0]?.extensions.kind).toBe('invalid');
   });
 
-  it('AUTH-06 is for moderators too, and for nobody else', async () => {
+  it('AUTH-06 gives moderators access, and refuses editors and visitors', async () => {
     const { redisUrl } = own;
     const moderator = await anAdministrator(redisUrl, 'moderator');
     const editor = await anAdministrator(redisUrl, 'editor');

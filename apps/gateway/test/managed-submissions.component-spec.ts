@@ -99,7 +99,7 @@ describe('submissions in the back office', () => {
     await own.stop();
   });
 
-  it('ADM-SUB-01 ADM-SUB-07 ADM-SUB-11 lists them with contact and message, all or of one status', async () => {
+  it('ADM-SUB-01 ADM-SUB-07 ADM-SUB-11 lists submissions with contact and message, all or with one status', async () => {
     const { data } = await graphql(LIST, { status: 'approved', page: 2 });
     const { id, name, email, phone, businessName, address, message } = SUBMISSION;
     expect(data?.['managedSubmissions']).toMatchObject({
@@ -111,14 +111,14 @@ describe('submissions in the back office', () => {
     expect(requested.at(-1)?.request).toMatchObject({ status: null, page: 1 });
   });
 
-  it('K23 ADM-SUB-07 brings one by its id', async () => {
+  it('K23 ADM-SUB-07 returns one submission by its id', async () => {
     const { id, businessName } = SUBMISSION;
     const { data } = await graphql('query Q($id: ID!) { managedSubmission(id: $id) { id businessName } }', { id });
     expect(data?.['managedSubmission']).toEqual({ id, businessName });
     expect(requested.at(-1)?.request).toEqual({ id });
   });
 
-  it('ADM-SUB-07 ADM-SUB-10 decides with the caller, and says what became of the mail', async () => {
+  it('ADM-SUB-07 ADM-SUB-10 passes on a decision with the caller, and returns the outcome of the mail', async () => {
     const commandId = newId();
     const { data } = await graphql(DECIDE, { id: SUBMISSION.id, reason: 'Adres eksik.', mailSender: true, commandId });
     expect(data?.['decideSubmission']).toEqual({ submission: { status: 'rejected' }, mail: 'no-mailer' });
@@ -128,7 +128,7 @@ describe('submissions in the back office', () => {
     });
   });
 
-  it('ADM-SUB-10 creates the business with what is given, and names a field that is missing', async () => {
+  it('ADM-SUB-10 creates the business from the given fields, and names a missing field', async () => {
     const { data } = await graphql(CREATE, { id: SUBMISSION.id, input: BUSINESS });
     expect(data?.['createBusinessFromSubmission']).toBe(SUBMISSION.id);
     const rest = { borough: null, phone: null, email: null, websiteUrl: null, categoryIds: [] };
@@ -137,13 +137,13 @@ describe('submissions in the back office', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ fieldErrors: [{ field: 'city', code: 'required' }] });
   });
 
-  it('ADM-SUB-07 deletes by id', async () => {
+  it('ADM-SUB-07 deletes submissions by id', async () => {
     const ids = [newId()];
     const { data } = await graphql('mutation M($ids: [ID!]!) { deleteSubmissions(ids: $ids) { id isDone } }', { ids });
     expect(data?.['deleteSubmissions']).toEqual([{ id: ids[0], isDone: true }]);
   });
 
-  it('PUB-SUB-12 AUTH-06 is answered to administrators and moderators only', async () => {
+  it('PUB-SUB-12 AUTH-06 gives moderators access, and refuses editors and visitors', async () => {
     const { redisUrl } = own;
     const moderator = await anAdministrator(redisUrl, 'moderator');
     const editor = await anAdministrator(redisUrl, 'editor');

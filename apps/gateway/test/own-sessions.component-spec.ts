@@ -24,7 +24,7 @@ const listOf = async ({ get }: Browser): Promise<Listed[]> =>
   ((await get(SESSIONS)).json() as { sessions: Listed[] }).sessions;
 const isSignedIn = async ({ get }: Browser) => (await get('/auth/me')).json().backOffice !== null;
 
-it('lists where one is signed in, and nobody else’s sessions', async () => {
+it('lists only the sessions of the caller’s own account', async () => {
   const username = anAdministrator();
   const [first, second] = [await signedIn(username), await signedIn(username)];
   await signedIn();
@@ -39,7 +39,7 @@ it('lists where one is signed in, and nobody else’s sessions', async () => {
   expect((await somebody().get(SESSIONS)).status).toBe(401);
 });
 
-it('tells when each was last used', async () => {
+it('returns when each session was last used', async () => {
   const username = anAdministrator();
   await signedIn(username);
   const [key = ''] = await own.inRedis.keys('session:back-office:*');
@@ -49,7 +49,7 @@ it('tells when each was last used', async () => {
   expect(Math.round(idle / MINUTE_MS)).toBe(20);
 });
 
-it('ends one of them, from its next request on', async () => {
+it('ends one session of the caller: its next request is signed out', async () => {
   const username = anAdministrator();
   const [here, there] = [await signedIn(username), await signedIn(username)];
   const { id } = (await listOf(here)).find(({ isThis }) => !isThis)!;
@@ -58,14 +58,14 @@ it('ends one of them, from its next request on', async () => {
   expect(await listOf(here)).toHaveLength(1);
 });
 
-it('ends nobody else’s, whoever knows what it is called', async () => {
+it('does not end a session of another account, even if its id is known', async () => {
   const [mine, theirs] = [await signedIn(), await signedIn()];
   const [{ id }] = (await listOf(theirs)) as [Listed];
   await mine.post(`${SESSIONS}/end`, { id });
   expect(await isSignedIn(theirs)).toBe(true);
 });
 
-it('ends all others and stays', async () => {
+it('ends all other sessions of the account, but not the current one', async () => {
   const username = anAdministrator();
   const [first, here, last] = [await signedIn(username), await signedIn(username), await signedIn(username)];
   expect((await here.post(`${SESSIONS}/end-others`)).status).toBe(204);

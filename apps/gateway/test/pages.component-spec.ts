@@ -62,7 +62,7 @@ describe('pages', () => {
     expect((await served()) - before).toBe(3);
   });
 
-  it('keeps a page under its address, whatever campaign brought the visitor', async () => {
+  it('ignores campaign parameters in the cache key of a page', async () => {
     show('bir-kez');
     expect((await gateway.fetch('/firma/bir-kez')).headers['x-page']).toBe('miss');
     expect((await gateway.fetch('/firma/bir-kez?utm_source=posta&fbclid=1')).headers['x-page']).toBe('hit');
@@ -166,7 +166,7 @@ describe('pages', () => {
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
 
-  it('A35 names the address it was given by its owner, whatever host a visitor claims', async () => {
+  it('A35 uses the configured address of the site, whatever Host header a client sends', async () => {
     show('gercek-adres');
     const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
     // The second round checks that no page was cached under a forged host.
@@ -231,7 +231,7 @@ describe('pages', () => {
     expect((await gateway.fetch(long)).status).toBe(400);
   });
 
-  it('U25: leads other spellings of an address to the one it has', async () => {
+  it('U25: redirects other spellings of an address to the canonical one', async () => {
     for (const [path, location] of [
       ['/firma/', '/firma'],
       ['/FIRMA?q=un', '/firma?q=un'],
@@ -264,7 +264,7 @@ describe('pages', () => {
     }
   });
 
-  it('sends what the build has compressed as it is, and the file itself to whom takes no Brotli', async () => {
+  it('sends the Brotli file of the build, or the plain file to a client that does not accept Brotli', async () => {
     const file = (encoding: string) =>
       gateway.fetch('/assets/packed-1a2b.js', { headers: { 'accept-encoding': encoding } });
     const packed = await file('gzip, br');
@@ -318,7 +318,7 @@ describe('pages', () => {
     }
   });
 
-  it('sends a page compressed as the browser accepts, and as it is to one that does not', async () => {
+  it('sends a page with an encoding that the browser accepts, or uncompressed', async () => {
     show('uzun-anlatim', 'Uzun '.repeat(500));
     const plain = await gateway.fetch('/firma/uzun-anlatim');
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -343,7 +343,7 @@ describe('pages', () => {
     });
   });
 
-  describe('while the directory is away', () => {
+  describe('while the directory is down', () => {
     beforeAll(async () => {
       for (const slug of ['duruyor', 'gizlendi']) {
         show(slug);

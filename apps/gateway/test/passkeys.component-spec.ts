@@ -28,7 +28,7 @@ const use = async (browser: Browser) => {
 const outcome = ({ status, json }: Awaited<ReturnType<Browser['post']>>) => [status, json().code] as const;
 
 describe('a sign-in with a passkey', () => {
-  it('opens the account whose passkey signed what this browser was given', async () => {
+  it('signs in to the account whose passkey signed the challenge of this browser', async () => {
     const { id } = await anAdministrator();
     facts.passkeyOf = { challenge: 'to-be-signed', accountId: id };
     const browser = somebody();
@@ -38,7 +38,7 @@ describe('a sign-in with a passkey', () => {
     expect((await browser.get('/auth/me')).json().backOffice).toMatchObject({ id });
   });
 
-  it('takes each challenge once, and only from the browser that it was made for', async () => {
+  it('accepts each challenge once, and only from the browser that it was created for', async () => {
     facts.passkeyOf = { challenge: 'to-be-signed', accountId: (await anAdministrator()).id };
     const browser = somebody();
     await options(browser);
@@ -49,13 +49,13 @@ describe('a sign-in with a passkey', () => {
     expect(await use(browser)).toEqual([409, 'passkey-expired']);
   });
 
-  it('has five minutes', async () => {
+  it('stores a challenge for five minutes', async () => {
     await options(somebody());
     const [key = ''] = await own.inRedis.keys('passkey-challenge:*');
     expect(Math.round((await own.inRedis.pttl(key)) / 60_000)).toBe(5);
   });
 
-  it('is begun so often from one address, and no more', async () => {
+  it('can be started 60 times from one IP address, then answers 429', async () => {
     const browser = somebody();
     for (let times = 0; times < 60; times++) expect((await options(browser)).status).toBe(200);
     expect(outcome(await options(browser))).toEqual([429, 'too-many-requests']);
@@ -63,7 +63,7 @@ describe('a sign-in with a passkey', () => {
   });
 });
 
-describe('the passkeys of one’s own account', () => {
+describe('the passkeys of the own account', () => {
   const offer = (browser: Browser, password = PASSWORD) => browser.post(`${PASSKEYS}/offer`, { password });
   // Browsers send more fields than are read.
   const passkey = {
@@ -74,13 +74,13 @@ describe('the passkeys of one’s own account', () => {
   };
   const add = (browser: Browser) => browser.post(`${PASSKEYS}/add`, { name: 'Telefonum', passkey });
 
-  it('are for those who are signed in', async () => {
+  it('are listed and added only with a sign-in', async () => {
     expect((await somebody().get(PASSKEYS)).status).toBe(401);
     expect((await add(somebody())).status).toBe(401);
     expect((await (await anAdministrator()).browser.get(PASSKEYS)).json()).toEqual({ passkeys: [] });
   });
 
-  it('are added with the password, to the account that they were offered to, once', async () => {
+  it('need the password, and can be added once, to the account that the challenge was created for', async () => {
     const [{ browser }, other] = [await anAdministrator(), await anAdministrator()];
     expect((await offer(browser)).json()).toEqual({ options: { challenge: 'to-be-made' } });
     expect((await add(browser)).status).toBe(204);
@@ -94,13 +94,13 @@ describe('the passkeys of one’s own account', () => {
     expect(outcome(await add(other.browser))).toEqual([409, 'passkey-expired']);
   });
 
-  it('cannot be added with what a sign-in was given', async () => {
+  it('cannot be added with the challenge of a sign-in', async () => {
     const { browser } = await anAdministrator();
     await options(browser);
     expect(outcome(await add(browser))).toEqual([409, 'passkey-expired']);
   });
 
-  it('are no way to try passwords', async () => {
+  it('limit wrong passwords, counting those for adding and removing together', async () => {
     const { browser } = await anAdministrator();
     for (let tries = 0; tries < 4; tries++) expect((await offer(browser, 'yanlis')).status).toBe(422);
     const remove = (password: string) => browser.post(`${PASSKEYS}/remove`, { id: 'a-passkey', password });

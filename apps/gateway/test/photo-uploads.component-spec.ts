@@ -81,7 +81,7 @@ describe.each([
 ])('a photo for $of', ({ address, malformed, text, placed, notTheirs }) => {
   const send = (headers: Record<string, string>) => parts.send(address, headers);
 
-  it('goes to media and then there, in the name of the session and with the size that media says', async () => {
+  it('is stored by media and then added by the signed-in account, with the size that media measured', async () => {
     const { status, json } = await parts.send(address + text, await parts.signedIn());
     expect([status, json()]).toEqual([201, { id: PHOTO }]);
     expect(parts.media.requested).toEqual([{ method: 'POST', url: '/photos' }]);
@@ -94,7 +94,7 @@ describe.each([
     ]);
   });
 
-  it('A36 may come more slowly than a body of which nobody knows who sends it', async () => {
+  it('A36 may be sent more slowly than the body of an unknown sender', async () => {
     const file = new PassThrough();
     const headers = { origin: SITE, 'content-type': 'image/jpeg', ...(await parts.signedIn()) };
     const sent = parts.gateway.fetch(address + text, { method: 'POST', headers, body: file });
@@ -116,7 +116,7 @@ describe.each([
     expect([parts.media.requested, added]).toEqual([[], []]);
   });
 
-  it('GEN-22 is one of sixty an hour of one account', async () => {
+  it('GEN-22 is limited to 60 an hour per account', async () => {
     const headers = await parts.signedIn();
     room = 0;
     const statuses = [];
@@ -125,14 +125,14 @@ describe.each([
   });
 
   it.each(['image/gif', 'image/svg+xml', 'application/json', 'multipart/form-data; boundary=a'])(
-    'A15 is refused when it calls itself %s',
+    'A15 is refused with the content type %s',
     async (type) => {
       const headers = { ...(await parts.signedIn()), 'content-type': type };
       expect(codeOf(await send(headers))).toEqual([415, 'unsupported-media-type']);
     },
   );
 
-  it('A15 is taken from pages of this site alone', async () => {
+  it('A15 is refused from a page of another site', async () => {
     const headers = { ...(await parts.signedIn()), origin: 'https://baska.example' };
     expect(codeOf(await send(headers))).toEqual([403, 'cross-site-request']);
   });

@@ -68,14 +68,14 @@ const send = (headers: Record<string, string>, body = PICTURE, path = '/yonetici
 const admin = async () => (await anAdministrator(redis.url)).headers;
 const codeOf = ({ status, json }: Awaited<ReturnType<typeof send>>) => [status, (json() as { code: string }).code];
 
-it('L15: the gateway opens the endpoints of media with their own token; its own key never leaves it', async () => {
+it('L15: the gateway calls media with the token of media, never with its own key', async () => {
   const { url } = (await send(await admin())).json() as { url: string };
   await gateway.fetch(new URL(url).pathname);
   expect(taken.map(({ token }) => token)).toEqual(taken.map(() => MEDIA_TOKEN));
   expect(taken.length).toBeGreaterThan(0);
 });
 
-it('GEN-20 hands an upload to media and answers the address that a form stores', async () => {
+it('GEN-20 passes an upload to media, and returns the address that a form stores', async () => {
   const stored = await send(await admin());
   expect([stored.status, stored.json(), stored.headers['cache-control']]).toEqual([
     201,
@@ -87,7 +87,7 @@ it('GEN-20 hands an upload to media and answers the address that a form stores',
   ]);
 });
 
-it('GEN-20 shows an upload by its id, without anything being fetched from an address', async () => {
+it('GEN-20 shows an upload by its id, and fetches no address for it', async () => {
   const kept = await gateway.fetch(`/yukleme/${ID}.webp`);
   expect([kept.status, kept.headers.location]).toEqual([302, expect.stringMatching(/^\/gorsel\/.+\?w=1280$/)]);
   expect((await gateway.fetch(String(kept.headers.location))).status).toBe(200);
@@ -95,14 +95,14 @@ it('GEN-20 shows an upload by its id, without anything being fetched from an add
   expect((await gateway.fetch('/yukleme/a.webp')).status).toBe(404);
 });
 
-it('GEN-20 shows a picture of another host however long its address is', async () => {
+it('GEN-20 shows a picture from another host even if its address is longer than 2,000 characters', async () => {
   const url = `https://resim.example/${'a'.repeat(2_000)}.jpg`;
   const path = `/yonetici/gorsel?${new URLSearchParams({ adres: url }).toString()}`;
   const { headers } = await gateway.fetch(path, { headers: await admin() });
   expect((await gateway.fetch(String(headers.location))).status).toBe(200);
 });
 
-it('GEN-20 gives AVIF to clients that accept it, and tells caches that the answer varies with it', async () => {
+it('GEN-20 sends AVIF to clients that accept it, with the header Vary: accept', async () => {
   const { headers: to } = await gateway.fetch(`/yukleme/${ID}.webp`);
   const asAnswered = async (accept: string) => {
     const { headers } = await gateway.fetch(String(to.location), { headers: { accept } });
@@ -118,14 +118,14 @@ it('GEN-20 gives AVIF to clients that accept it, and tells caches that the answe
   expect((await asAnswered(browser))[0]).toBe('image/webp');
 });
 
-it('GEN-12 AUTH-06 takes pictures from nobody but administrators whose records have some', async () => {
+it('GEN-12 AUTH-06 refuses uploads of visitors and moderators, and accepts those of an editor', async () => {
   expect(codeOf(await send({}))).toEqual([401, 'sign-in-required']);
   expect(codeOf(await send((await anAdministrator(redis.url, 'moderator')).headers))).toEqual([403, 'access-denied']);
   expect(taken).toEqual([]);
   expect((await send((await anAdministrator(redis.url, 'editor')).headers)).status).toBe(201);
 });
 
-it('A15 takes them from pages of this site alone', async () => {
+it('A15 refuses an upload from a page of another site', async () => {
   expect(codeOf(await send({ ...(await admin()), origin: 'https://baska.example' }))).toEqual([
     403,
     'cross-site-request',
@@ -134,20 +134,20 @@ it('A15 takes them from pages of this site alone', async () => {
 });
 
 it.each(['text/html', 'image/svg+xml', 'multipart/form-data; boundary=a', 'application/json', 'image/png; a=b'])(
-  'A15 refuses what calls itself %s',
+  'A15 refuses an upload with the content type %s',
   async (type) => {
     expect(codeOf(await send({ ...(await admin()), 'content-type': type }))).toEqual([415, 'unsupported-media-type']);
   },
 );
 
 it.each(['/graphql', '/auth/back-office/sign-in', '/yonetici/yukle/', '/yonetici/yukle?a=b'])(
-  'A15 takes pictures at no other endpoint: %s',
+  'A15 refuses pictures at every other endpoint: %s',
   async (path) => {
     expect(codeOf(await send(await admin(), PICTURE, path))).toEqual([415, 'unsupported-media-type']);
   },
 );
 
-it('GEN-20 refuses more than 5 MB, whether its length is said or not', async () => {
+it('GEN-20 refuses an upload of more than 5 MB, with or without a declared length', async () => {
   const headers = await admin();
   expect((await send(headers, 'a'.repeat(5 * MB))).status).toBe(201);
   expect(codeOf(await send(headers, 'a'.repeat(5 * MB + 1)))).toEqual([413, 'file-too-large']);
@@ -156,12 +156,15 @@ it('GEN-20 refuses more than 5 MB, whether its length is said or not', async () 
   expect(taken.map(({ bytes }) => bytes)).toEqual([5 * MB]);
 });
 
-it.each(['not-a-picture', 'too-many-pixels'])('GEN-20 says why media refuses: %s', async (code) => {
-  answer = { status: 422, body: { code, kind: 'unprocessable', fieldErrors: [] } };
-  expect(codeOf(await send(await admin()))).toEqual([422, code]);
-});
+it.each(['not-a-picture', 'too-many-pixels'])(
+  'GEN-20 passes on the reason of media for a refusal: %s',
+  async (code) => {
+    answer = { status: 422, body: { code, kind: 'unprocessable', fieldErrors: [] } };
+    expect(codeOf(await send(await admin()))).toEqual([422, code]);
+  },
+);
 
-it('says that media is away, and keeps its failures to itself', async () => {
+it('answers 503 for an internal error of media, without its details', async () => {
   answer = { status: 500, body: { code: 'unexpected', details: { errorId: 'x' } } };
   expect(codeOf(await send(await admin()))).toEqual([503, 'service-unavailable']);
 });

@@ -87,7 +87,7 @@ describe('pages of categories, cities and districts', () => {
     expect(districts!.map(({ name }) => name)).toEqual(['Urla', 'Bornova', 'Konak']);
   });
 
-  it('PUB-CAT-13 PUB-DIST-06 lists twelve businesses to a page, by rating, of that place alone', async () => {
+  it('PUB-CAT-13 PUB-DIST-06 lists only businesses of the place, by rating, twelve per page', async () => {
     facts.listed = [];
     await place('category', 'sut-urunleri', 3);
     await place('city', 'izmir');
@@ -100,7 +100,7 @@ describe('pages of categories, cities and districts', () => {
     ]);
   });
 
-  it('PUB-CITY-04 PUB-DIST-03 PUB-CAT-05 PUB-SEO-12 PUB-SEO-13 API-11 has the text of each, sanitised once more', async () => {
+  it('PUB-CITY-04 PUB-DIST-03 PUB-CAT-05 PUB-SEO-12 PUB-SEO-13 API-11 has the sanitised text of each place', async () => {
     expect(await place('city', 'izmir')).toMatchObject({
       __typename: 'CityFound',
       city: { name: 'İzmir' },
@@ -112,7 +112,7 @@ describe('pages of categories, cities and districts', () => {
     expect(await place('city', 'adana')).toMatchObject({ seoText: null });
   });
 
-  it('PUB-CAT-12 SLUG-09 says where an address leads', async () => {
+  it('PUB-CAT-12 SLUG-09 resolves an address: found, moved, deleted, ambiguous or not found', async () => {
     expect(await place('category', 'mandira')).toEqual({ __typename: 'PlaceMoved', slug: 'sut-urunleri' });
     expect(await place('category', 'yok-boyle')).toEqual({ __typename: 'PlaceNotFound', name: 'Yok Boyle' });
     expect(await place('category', 'peyn')).toMatchObject({

@@ -132,7 +132,7 @@ describe('the list of products', () => {
     expect(await list({ page: 2 })).toMatchObject({ items: [], total: 3, totalPages: 1 });
   });
 
-  it('U14: understands what the list of businesses understands: other words, split words, slips, categories', async () => {
+  it('U14: finds by synonyms, split words, typos and categories, and by some of the words', async () => {
     const found = async (search: string) => (await list({ search })).items.map(({ name }) => name);
     expect(await found('peynir')).toEqual(['Gravyer']);
     expect(await found('kara biber')).toEqual(['Karabiber']);
@@ -141,7 +141,7 @@ describe('the list of products', () => {
     expect(await list({ search: 'gravyer helikopter' })).toMatchObject({ partly: true, items: [{ name: 'Gravyer' }] });
   });
 
-  it('U15: orders by price, those on request last', async () => {
+  it('U15: sorts by price, with products without a price last', async () => {
     const names = async (sort: string) => (await list({ sort })).items.map(({ name }) => name);
     expect(await names('PRICE')).toEqual(['Lakerda', 'Gravyer', 'Karabiber']);
     expect(await names('PRICE_DESC')).toEqual(['Gravyer', 'Lakerda', 'Karabiber']);
@@ -155,7 +155,7 @@ describe('the list of products', () => {
     facts.businesses = [kars, van];
   });
 
-  it('makes the page anew when a change is visible in the index, and when a business on it changes', async () => {
+  it('renders the page again when a change is visible in the index, and when a business on it changes', async () => {
     const shown = async () => (await gateway.fetch('/urunler')).text;
     expect(await shown()).not.toContain('Yepyeni');
     const fresh = aProductSnapshot({ name: 'Yepyeni Lokum', businessIds: [kars.id] });
@@ -191,7 +191,7 @@ describe('the list of products', () => {
       facts.products = [pepper];
     });
 
-    it('has what is sold and who offers it, its own business first, and what its name means besides', async () => {
+    it('has the product, its sellers with the main business first, and similar products', async () => {
       await write(aProductSnapshot({ name: 'Çekilmiş Karabiber', businessIds: [van.id] }));
       const names = [
         { slug: 'kars-yaylasi', name: 'Kars Yaylası' },
@@ -225,7 +225,7 @@ describe('the list of products', () => {
       for (const at of ['karabiber', slug]) expect(await productAt(at)).toEqual({ __typename: 'ProductNotFound' });
     });
 
-    it('is made anew when the product changes', async () => {
+    it('is rendered again when the product changes', async () => {
       const shown = async () => (await gateway.fetch(`/urun/${slug}`)).text;
       expect(await shown()).toContain('2 çuval');
       const changed = { ...sold, minimumOrder: '3 çuval' };
@@ -238,7 +238,7 @@ describe('the list of products', () => {
   });
 
   // F7. Must come last, because it stops the engine.
-  it('F7 answers from the owner while the search engine is away, marked as reduced, and keeps no such page', async () => {
+  it('F7 answers from the owner while the search engine is down, marked as reduced, and caches no such page', async () => {
     await elasticsearch.kill('SIGKILL');
     expect(await list({ search: "Karabiber'in %50", category: 'baharat' })).toMatchObject({
       reduced: true,

@@ -66,7 +66,7 @@ describe('requests for quotation', () => {
     stopped.length = 2;
   });
 
-  it('GEN-22 tells a program that all went well, and takes five an hour from an address', async () => {
+  it('GEN-22 answers a bot with success, and limits requests for quotes per IP address', async () => {
     const program = await send({ trap: { website: 'https://spam.example', elapsedMs: 9_000 } });
     expect(program.json()).toEqual({ data: { requestQuotes: { awaitsConfirmation: true, recipients: 2 } } });
     const statuses: number[] = [];

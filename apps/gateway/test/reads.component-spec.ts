@@ -7,7 +7,7 @@ import { runningGateway, type RunningGateway } from './running-gateway.js';
 const PER_MINUTE = 3;
 const BROWSER = 'text/html,application/xhtml+xml';
 
-describe('what one address may read', () => {
+describe('the read limits of one IP address', () => {
   let [nats, redis]: TestBackingService[] = [];
   let directory: RunningService;
   let gateway: RunningGateway;
@@ -67,7 +67,7 @@ describe('what one address may read', () => {
     expect(json()).toMatchObject({ code: 'too-many-requests', kind: 'too-many-requests', detail });
   });
 
-  it('L14: pages and drawings that are requested at once are all made, one after the other', async () => {
+  it('L14: simultaneous requests for pages and drawings are all answered', async () => {
     const { open } = somebody();
     const requested = ['/yok/1', '/yok/2', '/kapak/kapak/et/bir.svg', '/kapak/kapak/et/iki.svg'];
     const answers = await Promise.all(requested.map((path) => open(path)));

@@ -104,7 +104,7 @@ describe('reviews at the gateway', () => {
     expect((await post()).status).toBe(409);
   });
 
-  it('GEN-22 takes ten an hour of one account', async () => {
+  it('GEN-22 accepts ten reviews an hour from one account', async () => {
     for (let time = 0; time < 10; time++) expect((await post()).status).toBe(200);
     const { status, headers } = await post();
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
@@ -128,7 +128,7 @@ describe('reviews at the gateway', () => {
     expect((await send(prying, { id: newId(), page: 1 }, '')).status).toBe(400);
   });
 
-  it('shows the photos of reviews as pictures of our own, and nobody but the author why one was taken down', async () => {
+  it('serves review photos from this site, without the public field of a reason for removal', async () => {
     const photo = { id: newId(), uploadId: 'c3'.repeat(32), width: 1200, height: 800, alt: 'Kasa' };
     facts.list = { reviews: [aReview({ photos: [{ ...photo, takenDownFor: null }] })], total: 1, averageRating: 4 };
     const photos = (more = '') =>
@@ -141,7 +141,7 @@ describe('reviews at the gateway', () => {
     expect((await send(photos('takenDownFor'), { id: newId() }, '')).status).toBe(400);
   });
 
-  it('takes a photo off an own review, and brings it back, in the name of the session', async () => {
+  it('removes and restores a photo of an own review as the signed-in account', async () => {
     const about = { reviewId: newId(), id: newId() };
     const act = (name: string, as = cookie) =>
       send(
@@ -157,7 +157,7 @@ describe('reviews at the gateway', () => {
     }
   });
 
-  it('says what a photo of an own review shows, in the name of the session', async () => {
+  it('saves the description of a photo of an own review as the signed-in account', async () => {
     const about = { reviewId: newId(), id: newId(), alt: 'Taş değirmen' };
     const describing =
       'mutation M($reviewId: ID!, $id: ID!, $alt: String!) { describeMyReviewPhoto(reviewId: $reviewId, id: $id, alt: $alt) { id } }';
@@ -166,14 +166,14 @@ describe('reviews at the gateway', () => {
     expect((await send(describing, about, '')).status).toBe(401);
   });
 
-  it("A24 shows somebody's own review to nobody else", async () => {
+  it('A24 shows the own review only to its signed-in author', async () => {
     const own = await send(MINE, { id: newId() });
     expect(own.json().data.myReview).toEqual({ userName: 'Zeynep Kılıç' });
     const { data, errors } = (await send(MINE, { id: newId() }, '')).json();
     expect([data, errors[0].extensions.code]).toEqual([undefined, 'sign-in-required']);
   });
 
-  it('shows a business with its reviews, and without them while they cannot be had', async () => {
+  it('shows a business with its reviews, and without them while they are unavailable', async () => {
     facts.list = { reviews: [aReview()], total: 1, averageRating: 4, ratingCounts: [0, 0, 0, 1, 0] };
     const found = await send(PAGE, {}, '');
     expect(found.json().data.business.business).toEqual({

@@ -22,7 +22,7 @@ describe('the search engine', () => {
 
   const search = (query: object) => engine.search({ ...BUSINESSES, publicAlias: index }, { query });
 
-  it('H3: a query that wants more memory than one may have is refused alone; the next one is requested', async () => {
+  it('H3: refuses a query that needs too much memory, and still runs the next one', async () => {
     const long = Array.from({ length: 18 }, (_, n) => String.fromCharCode(97 + n).repeat(100)).join('');
     const nearly = { match: { titles: { query: long, fuzziness: 2 } } };
     const greedy = { bool: { should: Array.from({ length: 60 }, () => nearly) } };

@@ -156,7 +156,7 @@ describe('lists and search', () => {
     expect(await names({ sort: 'NAME' })).toEqual(['Anadolu Kimyon', 'Ege Pazarı', 'Kars Gravyer']);
   });
 
-  it('tells the directory what was searched for, and how much has all of its words', async () => {
+  it('reports each search to the directory with the number of results that have all of its words', async () => {
     await list({ q: 'kars' });
     await eventually('it is told', () => expect(facts.searched).toContainEqual(['kars', 1]));
   });
@@ -173,7 +173,7 @@ describe('lists and search', () => {
     await eventually('it is told', () => expect(facts.clicked).toEqual([{ text: 'kars', times: 1, ranks: 2 }]));
   });
 
-  it('is told by the browser what is done on the page of a business, and tells the directory; nothing of a bot', async () => {
+  it('reports actions on the page of a business to the directory, except those of bots', async () => {
     const send = async (path: string, body: object, userAgent = 'Mozilla/5.0 Firefox/140.0') => {
       const headers = { 'content-type': 'application/json', origin: SITE, 'user-agent': userAgent };
       return (await gateway.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
@@ -244,7 +244,7 @@ describe('lists and search', () => {
     expect(await list({ q: 'lezzetli' })).toMatchObject({ total: 0 });
   });
 
-  it('finds by the name of a city or category that stands in no text of the business', async () => {
+  it('finds a business by the name of its city and category, even if its texts lack them', async () => {
     expect(await names({ q: "İzmir'de süt ürünleri" })).toEqual(['Ege Pazarı']);
   });
 
@@ -259,7 +259,7 @@ describe('lists and search', () => {
     expect(await meant('helikopter')).toEqual([0, null]);
   });
 
-  it('says what the text consists of, by its tables and by what was found', async () => {
+  it('returns the recognised parts of the search text: certificate, name and place', async () => {
     const { parts: said } = (await list({ q: 'organik kimyon izmir gravyer' })) as ListAnswer & { parts: object[] };
     expect(said).toMatchObject([
       { kind: 'certificate', text: 'organik', without: 'kimyon izmir gravyer' },
@@ -269,11 +269,11 @@ describe('lists and search', () => {
     ]);
   });
 
-  it('U6: finds by a certificate that the directory tells of', async () => {
+  it('U6: finds a business by its certificate', async () => {
     expect(await names({ q: 'organik' })).toEqual(['Anadolu Kimyon']);
   });
 
-  it('finds by a service that the directory tells of', async () => {
+  it('finds a business by its service', async () => {
     expect(await names({ q: 'numune gönderimi' })).toEqual(['Anadolu Kimyon']);
   });
 
@@ -323,7 +323,7 @@ describe('lists and search', () => {
     return [similar, nearby].map((row) => row.map(({ name }) => name));
   };
 
-  it('shows a business with those like it and those around it, nobody twice, as their owner has them', async () => {
+  it('shows similar and nearby businesses, none twice, with the current data of the directory', async () => {
     facts.businesses = [cheese, { ...both, name: 'Ege Pazarı, yeni adıyla' }];
     const subject = { ...aBusinessSnapshot({ categoryIds: [dairy.id] }), locations: cheese.locations };
     expect(await neighboursOf(subject)).toEqual([['Kars Gravyer', 'Ege Pazarı, yeni adıyla'], []]);
@@ -402,7 +402,7 @@ describe('lists and search', () => {
     expect(await list({ q: 'kars' })).toMatchObject({ total: 1, reduced: false });
   });
 
-  it('makes a list anew once the indexer says that a change is visible, not before', async () => {
+  it('renders a list again only after the indexer reports that a change is visible', async () => {
     const messaging = await Messaging.connect({ servers: nats.url, name: 'test' });
     try {
       expect((await gateway.fetch('/firma?q=yepyeni')).text).not.toContain('<li>');
@@ -419,14 +419,14 @@ describe('lists and search', () => {
   });
 
   // F7. Must come last, because it stops the engine.
-  describe('F7 while the search engine is away', () => {
+  describe('F7 while the search engine is down', () => {
     const took = async (work: () => Promise<unknown>) => {
       const began = performance.now();
       await work();
       return performance.now() - began;
     };
 
-    it('answers from the owner, marked as reduced, and waits for the silence only once', async () => {
+    it('answers from the owner, marked as reduced, and waits for the timeout only once', async () => {
       await elasticsearch.kill('SIGSTOP');
       expect(await list({ q: "İstanbul'un kimyonu" })).toMatchObject({
         reduced: true,
@@ -448,14 +448,14 @@ describe('lists and search', () => {
       }
     });
 
-    it('has no map, and says so; the owner still finds the neighbours of a business', async () => {
+    it('returns an empty map marked as reduced, and gets the neighbours of a business from the owner', async () => {
       expect((await mapOf(`${HERE}, zoom: 6`)).data?.businessMap).toMatchObject({ clusters: [], reduced: true });
       const subject = { ...aBusinessSnapshot({ categoryIds: [spice.id] }), locations: cumin.locations };
       expect(await neighboursOf(subject)).toEqual([['Anadolu Kimyon'], []]);
       expect(await neighboursOf({ ...subject, slug: 'ayni-yerde', categoryIds: [] })).toEqual([[], ['Anadolu Kimyon']]);
     });
 
-    it('shows no effect of a word, and says why', async () => {
+    it('refuses the effect of a word with the code search-unavailable', async () => {
       expect((await tryEffectOf(CUMIN)).errors?.[0]?.extensions.code).toBe('search-unavailable');
     });
 

@@ -42,7 +42,7 @@ const withCode = async (browser: Browser, code: string) => {
 const whoIsThere = async ({ get }: Browser): Promise<unknown> => (await get('/auth/me')).json().backOffice;
 
 describe('a sign-in with a second factor', () => {
-  it('opens nothing before the code, and what the first step left opens nothing afterwards', async () => {
+  it('gives no access before the code, and its cookie of the first step cannot be used again', async () => {
     const browser = await afterPassword();
     const { cookie } = browser;
     expect(cookie).toMatch(/^__Host-yonetim-kod=[\w-]{43}$/);
@@ -66,7 +66,7 @@ describe('a sign-in with a second factor', () => {
     expect(await withCode(await afterPassword(), CODE)).toEqual([200, 'Ayşe Yılmaz']);
   });
 
-  it('L7: counts what was refused, for alerts', async () => {
+  it('L7: counts refused sign-ins, codes and limits in a metric for alerts', async () => {
     const kinds = ['sign-in', 'code-refused', 'limit-reached', 'sign-in-refused'];
     const counted = async () => {
       const metrics = await own.site.metrics();
@@ -103,8 +103,8 @@ describe('a sign-in with a second factor', () => {
   });
 });
 
-describe('the second factor of one’s own account', () => {
-  it('is for those who are signed in, and not before a given password was changed', async () => {
+describe('the second factor of the own account', () => {
+  it('requires a sign-in, and first a change of a password that must be changed', async () => {
     expect((await somebody().get(FACTOR)).status).toBe(401);
     const newcomer = await signedIn(anAdministrator({ mustChangePassword: true }));
     const refused = await newcomer.get(FACTOR);
@@ -137,7 +137,7 @@ describe('the second factor of one’s own account', () => {
     expect((await browser.post(`${FACTOR}/confirm`, { code: '123456' })).status).toBe(429);
   });
 
-  it('has its wrong codes counted until a right one, also where the right password is given in between', async () => {
+  it('counts wrong codes even if the right password is given in between', async () => {
     const browser = await signedIn();
     const tryCode = async (code: string) => (await browser.post(`${FACTOR}/recovery-codes`, { code })).status;
     for (let tries = 0; tries < 5; tries++) {

@@ -71,7 +71,7 @@ describe('the site map', () => {
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   };
 
-  it('lists its files, and robots.txt where it is', async () => {
+  it('lists its files, and robots.txt links to it', async () => {
     const index = await gateway.fetch('/sitemap.xml');
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(await addressesIn('/sitemap.xml')).toEqual(
@@ -115,7 +115,7 @@ describe('the site map', () => {
     const FILES = ['/sitemaps/urunler-1.xml', '/sitemaps/urunler-2.xml'];
     const addressOf = (product: { id: string; name: string }) => `${SITE}/urun/${productSlug(product)}`;
 
-    it('are all listed once, with the time of their last change, ten thousand in a file, read a thousand at a time', async () => {
+    it('are listed once each, with the time of their last change, 10,000 per file and read 1,000 at a time', async () => {
       facts.productAddressesListed = [];
       const [first = [], second = []] = await Promise.all(FILES.map(addressesIn));
       expect([first.length, second.length]).toEqual([10_000, 2]);
@@ -128,7 +128,7 @@ describe('the site map', () => {
       expect((await gateway.fetch('/sitemaps/urunler-3.xml')).status).toBe(404);
     });
 
-    it('PUB-BIZ-14 are left out once they are hidden or deleted', async () => {
+    it('PUB-BIZ-14 are no longer listed after they are hidden or deleted', async () => {
       const [hidden, deleted] = facts.products.slice(0, 2).map((product) => ({ ...product }));
       const listed = async () => (await Promise.all(['/sitemaps/urunler.xml', FILES[0]!].map(addressesIn))).flat();
       expect(await listed()).toEqual(expect.arrayContaining([addressOf(hidden!), addressOf(deleted!)]));
@@ -146,7 +146,7 @@ describe('the site map', () => {
     });
   });
 
-  it('ROUTE-10 lists those pages of districts that are to be indexed, which the web app knows', async () => {
+  it('ROUTE-10 lists the district pages that the web app marks for indexing', async () => {
     expect(await addressesIn('/sitemaps/sayfalar.xml')).toEqual([`${SITE}/`, `${SITE}/firma`, `${SITE}/semtler`]);
   });
 
@@ -156,7 +156,7 @@ describe('the site map', () => {
     expect((await gateway.fetch('/sitemaps/semtler.xml')).status).toBe(404);
   });
 
-  describe('among ten thousand', () => {
+  describe('in a list of ten thousand businesses', () => {
     const FILE = '/sitemaps/firmalar.xml';
     const listed = async (slug: string) => (await addressesIn(FILE)).includes(`${SITE}/firma/${slug}`);
     const remove = (slug: string) => {
@@ -172,7 +172,7 @@ describe('the site map', () => {
       facts.addressesListed = [];
     });
 
-    it('lists a new business after its owner has announced it, and requests no other part', async () => {
+    it('lists a new business after its event, and requests only the last segment', async () => {
       const added = aBusinessSnapshot({ slug: 'yeni-gelen' });
       facts.businesses.push(added);
       announce(messaging, BusinessChanged, added);
@@ -181,7 +181,7 @@ describe('the site map', () => {
       expect(facts.addressesListed[0]?.after).not.toBeNull();
     });
 
-    it('lists a changed business in the middle with its new time, and requests only its part', async () => {
+    it('lists a changed business in the middle with its new time, and requests only its segment', async () => {
       const changed = remove('firma-5000');
       facts.businesses.push({ ...changed, slug: 'adi-degisen', updatedAt: '2026-12-24T00:00:00.000Z' });
       announce(messaging, BusinessChanged, facts.businesses.at(-1));
@@ -202,7 +202,7 @@ describe('the site map', () => {
         ({ id, slug }: BusinessSnapshot) =>
           announce(messaging, BusinessDeleted, { id, slug, deletedAt: new Date().toISOString() }),
       ],
-    ])('PUB-BIZ-14 forgets one that was %s, and requests its part alone', async (how, tell) => {
+    ])('PUB-BIZ-14 removes a business that was %s, and requests only its segment', async (how, tell) => {
       const slug = how === 'hidden' ? 'firma-3000' : 'firma-4000';
       const before = await addressesIn(FILE);
       tell(remove(slug));
@@ -211,7 +211,7 @@ describe('the site map', () => {
       expect(facts.addressesListed).toHaveLength(1);
     });
 
-    it('lists each once though hundreds come between old ones', async () => {
+    it('lists each business once when 1,500 are inserted between existing ones', async () => {
       const between = facts.businesses[6_000]!;
       const restored = Array.from({ length: 1_500 }, (_, index) =>
         aBusinessSnapshot({ slug: `geri-gelen-${index}`, createdAt: between.createdAt }),
@@ -225,7 +225,7 @@ describe('the site map', () => {
     });
   });
 
-  it('forgets a post that was deleted', async () => {
+  it('no longer lists a post that was deleted', async () => {
     await addressesIn('/sitemaps/yazilar.xml');
     const [deleted] = blogFacts.posts.splice(0, 1);
     announce(messaging, PostDeleted, { id: deleted!.id, slug: deleted!.slug, deletedAt: new Date().toISOString() });

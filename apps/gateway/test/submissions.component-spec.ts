@@ -79,7 +79,7 @@ describe('submitting a business', () => {
     { address: 'x'.repeat(10_000) },
     { name: { $ne: null } },
     { commandId: 'not an id' },
-  ])('A22 answers 400 to what no form sends: %j', async (broken) => {
+  ])('A22 answers 400 to values that no form sends: %j', async (broken) => {
     expect((await submit(broken)).status).toBe(400);
     expect(taken).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('submitting a business', () => {
     expect(taken).toEqual([]);
   });
 
-  it('A22, GEN-22 takes five an hour from an address, and says when to come again', async () => {
+  it('A22, GEN-22 accepts five forms an hour from one IP address, then answers 429 with Retry-After', async () => {
     const answers: Answer[] = [];
     while (answers.length < 6) answers.push(await submit());
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -128,7 +128,7 @@ describe('submitting a business', () => {
     expect(ofTheSite(Object.keys(schema.getTypeMap()))).toEqual([]);
   });
 
-  it('API-05 answers 503 with a code while the service is away', async () => {
+  it('API-05 answers 503 with a code while the service is down', async () => {
     await submissions.stop();
     try {
       const { status, json } = await submit();

@@ -212,7 +212,7 @@ describe('statuses and redirects', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the rendered page', () => {
   it('PUB-SEO-10 holds head, structured data and content', async () => {
     const { head, body } = await page('/firma');
 
@@ -258,7 +258,7 @@ describe('what is sent', () => {
   });
 
   it.each(ACCOUNT_PAGES)(
-    'keeps what is typed on %s out of addresses: a form that is sent early is a post',
+    'has only post forms on %s, so that early submits put no input into addresses',
     async (url) => {
       const { body } = await page(url);
 
@@ -267,7 +267,7 @@ describe('what is sent', () => {
     },
   );
 
-  it('A12 takes the data along once, escaped', async () => {
+  it('A12 contains the data escaped', async () => {
     const { state } = await page('/firma/anadolu-baharat-evi');
 
     expect(state).not.toMatch(/<\/script>|\u2028/);

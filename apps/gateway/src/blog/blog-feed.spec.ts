@@ -27,7 +27,7 @@ it('names absolute addresses, the language and the time of each post', () => {
   expect(xml).toContain('href="https://tezgah.example/blog/rss.xml"');
 });
 
-it('tells of each post who wrote it, its picture and its whole text, whose links lead to this site', () => {
+it('gives each post with author, picture and full text, with absolute links to this site', () => {
   const contentHtml = '<p>Bal ve <a href="/firma/ege-bal">Ege</a> <img src="https://a.example/x.jpg"></p>';
   const xml = blogFeed([aPost({ contentHtml, author: { fullName: 'Deniz Aydan', avatarUrl: null } })], SITE);
   expect(xml).toContain('<author>Deniz Aydan</author>');
@@ -35,7 +35,7 @@ it('tells of each post who wrote it, its picture and its whole text, whose links
   expect(xml).toContain('<a href="https://tezgah.example/firma/ege-bal">Ege</a> <img src="https://a.example/x.jpg">');
 });
 
-it('escapes what is written in a post', () => {
+it('escapes the title, excerpt and content of a post', () => {
   const xml = blogFeed([aPost({ title: ']]><script>', excerpt: ']]><b>', contentHtml: ']]><b>' })], SITE);
   expect(xml).not.toMatch(/\]\]><(?:script|b)>/);
 });

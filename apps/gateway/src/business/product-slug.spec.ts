@@ -3,7 +3,7 @@ import { idOfProductSlug, productSlug } from './product-slug.js';
 
 describe('the address of a product', () => {
   it.each([v7(), '00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'])(
-    'contains the name of the product and leads back to the id %s',
+    'contains the name of the product, and resolves to the id %s',
     (id) => {
       const slug = productSlug({ id, name: 'Isırgan Çayı & Işgın' });
       expect(slug).toMatch(/^isirgan-cayi-[a-z-]*isgin-[0-9a-z]{25}$/);
@@ -11,7 +11,7 @@ describe('the address of a product', () => {
     },
   );
 
-  it('has an id without a name if no letter of the name can stand in an address', () => {
+  it('contains only the id if the name has no letter that an address can contain', () => {
     const id = v7();
     expect(idOfProductSlug(productSlug({ id, name: '…' }))).toBe(id);
   });
@@ -24,5 +24,5 @@ describe('the address of a product', () => {
     `x-${'0'.repeat(24)}1`,
     `x${'0'.repeat(25)}`,
     `X-${'A'.repeat(25)}`,
-  ])('of %p leads to no product', (slug) => expect(idOfProductSlug(slug)).toBeUndefined());
+  ])('resolves to no product if its slug is %p', (slug) => expect(idOfProductSlug(slug)).toBeUndefined());
 });

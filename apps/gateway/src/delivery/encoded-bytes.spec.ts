@@ -13,7 +13,7 @@ it('gives each client the same content in the best encoding that it takes, under
   expect(content.best('gzip')).toBe(gzip);
 });
 
-it('leaves tiny content, and what is compressed already, as it is', async () => {
+it('does not compress tiny or already compressed content', async () => {
   expect((await EncodedBytes.of('tamam', 4)).best('br, gzip').encoding).toBe('identity');
   expect((await EncodedBytes.of(html, 4, false)).best('br, gzip').encoding).toBe('identity');
 });

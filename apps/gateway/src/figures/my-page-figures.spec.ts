@@ -19,7 +19,7 @@ function aResolver(answers: { figures?: () => object; quotes?: () => object }) {
 }
 
 describe('the figures of a page for its owner', () => {
-  it('are those of the directory with the requests for quotes of the same days', async () => {
+  it('combine the figures of the directory with the quote requests of the same days', async () => {
     const { figures, send } = aResolver({});
     const { days, searches } = await figures();
     expect(days).toEqual([
@@ -30,12 +30,12 @@ describe('the figures of a page for its owner', () => {
     expect(send).toHaveBeenLastCalledWith(CountQuotesOfBusiness, { businessId: 'b', until: '2026-11-25', days: 2 });
   });
 
-  it('come without those requests while quotes is down', async () => {
+  it('have null for quote requests while quotes is down', async () => {
     const { days } = await aResolver({ quotes: failed('service-unavailable', 'unavailable') }).figures();
     expect(days.map(({ quoteRequests }) => quoteRequests)).toEqual([null, null]);
   });
 
-  it('are not requested from quotes for a page that somebody else owns', async () => {
+  it('are not requested from quotes if the caller does not own the page', async () => {
     const { figures, send } = aResolver({ figures: failed('not-page-owner', 'forbidden') });
     await expect(figures()).rejects.toMatchObject({ failure: { code: 'not-page-owner' } });
     expect(send).toHaveBeenCalledTimes(1);

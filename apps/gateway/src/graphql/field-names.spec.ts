@@ -46,6 +46,6 @@ it('DATA-14 names every field of the services and of the API in camelCase', () =
   expect([...requested, ...shown].filter((name) => !/^[a-z][a-zA-Z0-9]*$/.test(name))).toEqual([]);
 });
 
-it.each(LISTED)('DATA-14 makes the name of %s mechanically', (name) => {
+it.each(LISTED)('DATA-14 uses the camelCase form of %s as field name', (name) => {
   expect(requested).toContain(camelCase(name));
 });

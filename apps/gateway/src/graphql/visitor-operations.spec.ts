@@ -36,7 +36,7 @@ function aTable(passes: 'person' | 'bot' = 'person') {
   return { send, take, table };
 }
 
-it('sends a form with the commandId in it, counted and named by the account', async () => {
+it('sends the form with its commandId and the account as actor, and rate-limits by account', async () => {
   const { table, send, take } = aTable();
   const commandId = newId();
   const input = { id: newId(), rating: 4, comment: 'Hızlı teslimat.', commandId };
@@ -51,26 +51,26 @@ it.each([
   ['edit', { ...visitor, verified: false }, 'e-mail-not-verified'],
   ['edit', 'unknown', 'service-unavailable'],
   ['remove', null, 'sign-in-required'],
-])('%s: refuses %o before anything is counted or sent', async (name, who, code) => {
+])('%s: refuses %o before the rate limit is counted and before any request is sent', async (name, who, code) => {
   const { table, send, take } = aTable();
   await expect(table[name]!({ visitor: who, client }, {})).rejects.toMatchObject({ code });
   expect([...send.mock.calls, ...take.mock.calls]).toEqual([]);
 });
 
-it('lets an account act whose address nobody has confirmed, where that is said', async () => {
+it('accepts an account with an unconfirmed e-mail address where the operation allows it', async () => {
   const { table, send } = aTable();
   expect(await table['remove']!({ visitor: { ...visitor, verified: false }, client }, 'r-1')).toBe(true);
   expect(send).toHaveBeenCalledWith(DeleteReview, { id: 'r-1' }, { actor });
 });
 
-it('counts whoever has a link by the address, and names nobody', async () => {
+it('rate-limits the holder of a mailed link by IP address, and sends no actor', async () => {
   const { table, send, take } = aTable();
   expect(await table['stop']!({ visitor, client }, 'a-token')).toBe('Peynirciler');
   expect(send).toHaveBeenCalledWith(StopSearchMails, { token: 'a-token' }, {});
   expect(take.mock.calls).toEqual([['stopMails', '10.0.0.1']]);
 });
 
-describe('a form for everybody', () => {
+describe('a form that needs no sign-in', () => {
   const form = { postId: newId(), name: 'Ali', email: 'ali@ornek.com', comment: 'Teşekkürler.', noticeVersion: '1' };
   const input = { ...form, commandId: newId(), trap: { website: '', elapsedMs: 5_000 } };
 
@@ -78,14 +78,14 @@ describe('a form for everybody', () => {
     [visitor, { actor }],
     [null, {}],
     ['unknown', {}],
-  ])('is counted by address and names who is signed in: %o', async (who, named) => {
+  ])('is rate-limited by IP address and sent with the signed-in account as actor, if any: %o', async (who, named) => {
     const { table, send, take } = aTable();
     expect(await table['comment']!({ visitor: who, client }, input)).toBe(true);
     expect(send).toHaveBeenCalledWith(AddComment, form, { ...named, commandId: input.commandId });
     expect(take.mock.calls).toEqual([['comment', '10.0.0.1']]);
   });
 
-  it('GEN-22: is answered to a program, and neither counted nor sent', async () => {
+  it('GEN-22: answers a bot with success, but neither counts nor sends its form', async () => {
     const { table, send, take } = aTable('bot');
     expect(await table['comment']!({ visitor: null, client }, input)).toBe(true);
     expect([...send.mock.calls, ...take.mock.calls]).toEqual([]);

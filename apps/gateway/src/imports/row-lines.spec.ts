@@ -32,7 +32,7 @@ it.each([['metin'], [5], [[1, 2]]])('keeps a value that is not a record: %j', (s
   expect(recordOf({ source })).toEqual({ _kayit: source, _satir: 7, _sonuc: 'new', _neden: '' });
 });
 
-it('IMP-TSV-04 writes rows in the known columns, whatever the separator of the file, then the reason', () => {
+it('IMP-TSV-04 writes the known columns separated by tabs, then row number, outcome and reason', () => {
   const { head } = rowLines('tsv', [aRow({})]);
   const names = 'name\tslug\tcategory\tcity\tprovince\taddress\tphone\temail\tactivity_detail\tsatir\tsonuc\tneden';
   expect(head).toBe(`\uFEFF${names}\r\n`);
@@ -60,7 +60,7 @@ describe('a table with columns of its own', () => {
   };
   const beside = '7\tnew\t';
 
-  it('IMP-TSV-04 is handed out in them: what is to be corrected is there, and goes back in', () => {
+  it('IMP-TSV-04 is exported in its own columns, with row number, outcome and reason added', () => {
     expect(textOf(aRow({ source }))).toEqual([
       '\uFEFFFirma Ünvanı\tAdres\tİl/İlçe\tsatir\tsonuc\tneden',
       `\tYol üstü 3\tİzmir/Konak\t${beside}`,

@@ -43,7 +43,7 @@ describe('L14: a piece of work for one client address', () => {
     await expect(turns.of(ME, () => Promise.resolve('made'))).resolves.toBe('made');
   });
 
-  it('is refused at once where a hundred are waiting', async () => {
+  it('is refused at once when 100 others are waiting', async () => {
     const turns = new AddressConcurrencyLimiter({ MADE_AT_ONCE: 1 });
     const making = aMaking();
     const all = Array.from({ length: 101 }, () => turns.of(ME, making.make));

@@ -2,7 +2,7 @@ import { networkKey, accountKey, emailAccountKey, receiverKey } from './limit-ke
 
 const countedAs = (spellings: string[]) => [...new Set(spellings.map(networkKey))];
 
-it('M2: one subscriber’s IPv6 addresses count as one, the /64; those of another count apart', () => {
+it('M2: all IPv6 addresses of one /64 network count as one; those of another network count separately', () => {
   const own = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff:eeee:dddd:cccc', '2001:0db8:0001:0002::', '2001:db8:1:2::5%eth0'];
   expect(countedAs(own)).toEqual(['2001:db8:1:2::/64']);
   expect(networkKey('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
@@ -32,12 +32,12 @@ it('M2: every spelling that signs in to an account counts as the same name', () 
   expect(accountKey('yonetici')).not.toContain('yonetici');
 });
 
-it('M6: a mailbox counts as one, whatever suffix or capitals its address has', () => {
+it('M6: spellings of a mailbox with capitals or a +suffix count as one', () => {
   expect(new Set(['ayse@ornek.com', 'Ayse+1@ornek.com', 'ayse+a+b@ORNEK.com'].map(receiverKey)).size).toBe(1);
   expect(receiverKey('fatma@ornek.com')).not.toBe(receiverKey('ayse@ornek.com'));
 });
 
-it('AUTH-11 counts an address in capitals as one account, and one that is only alike as another', () => {
+it('AUTH-11 counts spellings in capitals as one account, and similar addresses as different accounts', () => {
   expect(emailAccountKey(' Ayse@ORNEK.com')).toBe(emailAccountKey('ayse@ornek.com'));
   const alike = ['ayse@ornek.com', 'ayse+1@ornek.com', "ay'se@ornek.com", 'ayse@örnek.com'];
   expect(new Set(alike.map(emailAccountKey)).size).toBe(alike.length);

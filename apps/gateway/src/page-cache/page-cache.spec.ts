@@ -91,7 +91,7 @@ describe('PageCache', () => {
     expect(await html(cache.get('/firma/a', away))).toBe('hit a');
   });
 
-  it('makes every page anew after 60 seconds', async () => {
+  it('renders every page again after 60 seconds', async () => {
     await cache.get('/', makes('first'));
     now = 59_999;
     expect(await html(cache.get('/', makes('second')))).toBe('hit first');
@@ -145,7 +145,7 @@ describe('PageCache', () => {
     expect(await html(cache.get('/', makes('whole')))).toBe('miss whole');
   });
 
-  it('ADM-BLOG-07 never stores a page that is meant only for those who were given its address', async () => {
+  it('ADM-BLOG-07 never stores a private page, such as the preview of a draft', async () => {
     const preview = (reads: PageReads) => {
       reads.isPrivate = true;
       return Promise.resolve(page('draft'));
@@ -155,7 +155,7 @@ describe('PageCache', () => {
     expect(cache.find('/')).toBeUndefined();
   });
 
-  it('lets a whole page stand in for one with a missing part for ten minutes', async () => {
+  it('serves a complete stale page instead of a degraded one for ten minutes', async () => {
     const half = () => Promise.resolve(page('half', { degraded: true }));
     await cache.get('/', makes('whole'));
     now = 599_999;

@@ -72,7 +72,7 @@ describe('what the blog announces', () => {
     expect(await gateway.standsIn('/blog/a')).toBe(true);
   });
 
-  it('ROUTE-19 shows a withdrawn or deleted post to nobody, not even while the blog is away', async () => {
+  it('ROUTE-19 keeps no stale page of a withdrawn or deleted post', async () => {
     gateway.tell(PostChanged, { id: ID, slug: 'a', post: null });
     expect(await gateway.standsIn('/blog/a')).toBe(false);
     await gateway.keep('/blog/a', `post:${ID}`, 'post-at:a');
@@ -80,7 +80,7 @@ describe('what the blog announces', () => {
     expect(await gateway.standsIn('/blog/a')).toBe(false);
   });
 
-  it('PUB-COM-08 makes only the post anew when a comment is decided on', () => {
+  it('PUB-COM-08 purges only the page of the post when its comments change', () => {
     gateway.tell(CommentsChanged, { postId: ID, commentCount: 1 });
     expect(kept()).toEqual(['/blog', '/firma']);
   });
@@ -88,7 +88,7 @@ describe('what the blog announces', () => {
   it.each([
     ['another', BlogCategoryChanged],
     ['gone', BlogCategoryDeleted],
-  ])('makes the lists anew when a category is %s', (_, definition) => {
+  ])('purges the list pages when a category is %s', (_, definition) => {
     gateway.tell(definition, {});
     expect(kept()).toEqual(['/blog/a', '/firma']);
   });
@@ -97,7 +97,7 @@ describe('what the blog announces', () => {
 it.each([
   ['changed', ProductChanged, { id: ID, businessIds: [] }],
   ['deleted', ProductDeleted, { id: ID }],
-])('PUB-BIZ-14 makes the files of products in the site map anew when one was %s', async (_, definition, data) => {
+])('PUB-BIZ-14 purges the site map files of products when a product was %s', async (_, definition, data) => {
   const gateway = aGateway();
   await gateway.keep('/sitemaps/urunler.xml', 'product-addresses');
   await gateway.keep('/sitemaps/firmalar.xml', 'addresses');

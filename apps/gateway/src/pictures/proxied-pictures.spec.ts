@@ -5,7 +5,7 @@ import { withProxiedPictures } from './proxied-pictures.js';
 const links = new PictureLinks({ SERVICE_TOKEN: 'a-token-of-tests-only' });
 const drawn = (html: string) => withProxiedPictures(sanitizeHtml(html), links);
 
-it('GEN-20 gives a picture an address of ours that stands for its own', () => {
+it('GEN-20 replaces the address of a picture by a signed path of this site', () => {
   const html = drawn('<p>a</p><img alt="b > c" src="https://resim.example/a.jpg?x=1&y=2" width="3">');
   const [, signature = '', named = ''] = /src="\/gorsel\/([\w-]+)\/([\w-]+)\?w=960"/.exec(html) ?? [];
   expect(links.urlOf(signature, named)).toBe('https://resim.example/a.jpg?x=1&y=2');

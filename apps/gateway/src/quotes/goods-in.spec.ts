@@ -15,13 +15,13 @@ it.each([
 });
 
 it.each(['karton koli', 'plastik kasa 60x40', 'E330', '1 kg paket', 'lokum', ''])(
-  'what packs goods may be goods: %j',
+  'packaging without other goods is searched as goods: %j',
   (text) => {
     expect(goodsIn(text)).toBe(text.replace(' 60x40', ''));
   },
 );
 
-it('the search for suppliers gets the goods alone', async () => {
+it('the search for suppliers gets only the goods, without the amount', async () => {
   const searched: string[] = [];
   const search = { find: ({ text }: { text: string }) => Promise.resolve((searched.push(text), { cards: [] })) };
   const suppliers = new QuoteSuppliersResolver(

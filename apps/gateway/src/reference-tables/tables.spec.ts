@@ -90,7 +90,7 @@ describe('who answers to the address of a category', () => {
     expect(known.categoryAt(requested)).toEqual(answer);
   });
 
-  it('PUB-LIST-04 PUB-CAT-12 is also found by the list under a former slug, but not once it is deleted', () => {
+  it('PUB-LIST-04 PUB-CAT-12 is also found by the list under a former slug unless it was deleted', () => {
     const peynir = { kind: 'category' as const, slug: 'peynir', to: null };
     const { findCategory } = bound(new Tables({ ...known.rows, formerSlugs: [...known.rows.formerSlugs, peynir] }));
     expect(findCategory('mandira')).toBe(dairy);
@@ -107,7 +107,7 @@ describe('who answers to the address of a category', () => {
   });
 });
 
-describe('who answers to the address of a city', () => {
+describe('the city at an address', () => {
   const berlin = { key: 'berlin', name: 'Berlin', country: 'Almanya', businessCount: 1 };
   const known = new Tables({
     categories: [],
@@ -126,7 +126,7 @@ describe('who answers to the address of a city', () => {
     expect(known.cityAt('atlantis')).toEqual({ found: 'nothing' });
   });
 
-  it('SLUG-07 PUB-CITY-06 in any spelling leads to its slug', () => {
+  it('SLUG-07 PUB-CITY-06 in any spelling redirects to its slug', () => {
     expect(known.cityAt('İstanbul')).toEqual({ found: 'moved', slug: 'istanbul' });
     expect(known.cityAt('BERLİN')).toEqual({ found: 'moved', slug: 'berlin' });
   });

@@ -13,7 +13,7 @@ const tables = new Tables({
 });
 const visitor = { accountId: '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10', name: 'Ayşe', verified: true };
 
-it('a search is kept with the slugs that its categories have now, each once; unknown ones stay', async () => {
+it('saves a search with the current slugs of its categories, without duplicates; unknown slugs stay', async () => {
   const send = jest.fn();
   const resolver = new MySearchesResolver(
     { send } as never,

@@ -35,7 +35,7 @@ describe('Circuit', () => {
     for (let time = 0; time < times; time++) await expect(call(new Error('away'))).rejects.toThrow('away');
   };
 
-  it('opens after three failures in a row and then calls nobody', async () => {
+  it('opens after three failures in a row, and then refuses work without running it', async () => {
     await fails(2);
     expect(circuit.state).toBe('closed');
     await fails(1);

@@ -12,7 +12,7 @@ describe('the log of searches', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('sends what was searched for at once and then every ten seconds, each text once', async () => {
+  it('sends the first search at once, then each text once every ten seconds', async () => {
     const { log, sent } = aLog();
     log.record(' zeytin ', 3);
     log.record('ZEYTİN', 4);

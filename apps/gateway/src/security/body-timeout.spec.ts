@@ -41,12 +41,12 @@ describe('a body that comes slowly', () => {
     return { heard: text(socket).catch(() => ''), finish: () => socket.write(' half') };
   }
 
-  it('M5: A36: is not waited for once the request is refused or answered without it', async () => {
+  it('M5: A36: is not awaited after a reply that did not need it: the server closes the connection', async () => {
     expect(await sending('/refused', { keepAlive: true }).heard).toMatch(/^HTTP\/1\.1 403 /);
     expect(await sending('/', { method: 'GET', keepAlive: true }).heard).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('A36 is not waited for, except at an upload endpoint once the sender is known', async () => {
+  it('A36 times out, except at an upload endpoint when the sender is known', async () => {
     const upload = sending('/upload');
     expect(await sending('/').heard).toBe('');
     upload.finish();

@@ -7,7 +7,7 @@ describe('the policy of public pages', () => {
     expect(publicPolicy({ PUBLIC_URL, MAP_ORIGINS: 'https://tiles.example' })).toBe(CONTENT_SECURITY_POLICY);
   });
 
-  it('lets in the origins of the map that the settings name, each once, for pictures and what is fetched', () => {
+  it('allows the configured map origins, each once, for pictures and requests', () => {
     const policy = publicPolicy({
       PUBLIC_URL,
       MAP_STYLE_URL: 'https://maps.example/styles/bright.json?key=1',

@@ -2,7 +2,7 @@ import { Metrics } from '@tedarik/service-kit';
 import fastify from 'fastify';
 import { logForSecurity, noteAccount, securityCounter, type SecurityEvent } from './security-log.js';
 
-it('L7: refusals, sign-outs and downloads leave a line with the address and whose session it was, and nothing that was sent', async () => {
+it('L7: logs refusals and sign-outs with route, network address and account, without data of the request', async () => {
   const lines: SecurityEvent[] = [];
   const server = fastify();
   logForSecurity(server, (event) => lines.push(event));

@@ -19,14 +19,14 @@ function sampleNames(): string[] {
 }
 
 describe('sharePicture', () => {
-  it('PUB-SEO-04 is 1200 by 630, with the drawing on its right', async () => {
+  it('PUB-SEO-04 draws a JPEG of 1200 by 630 pixels with the drawing on the right', async () => {
     const picture = sharp(await sharePicture(facts('Kars Yaylası Süt')));
     await expect(picture.metadata()).resolves.toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     const right = await picture.extract({ left: 1100, top: 300, width: 1, height: 1 }).raw().toBuffer();
     expect(right[2]).toBeGreaterThan(200);
   });
 
-  it('PUB-SEO-04 says the name: another name is another picture', async () => {
+  it('PUB-SEO-04 draws the name, so another name gives another picture', async () => {
     const [one, other] = await Promise.all([sharePicture(facts('Ada Gıda')), sharePicture(facts('Oda Gıda'))]);
     expect(one.equals(other)).toBe(false);
   });
@@ -35,13 +35,13 @@ describe('sharePicture', () => {
 describe('Lettering', () => {
   const besley = Lettering.load('besley', 800);
 
-  it('has every letter of Turkish', () => {
+  it('has a glyph for every letter of Turkish', () => {
     for (const letter of 'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîû0123456789&.,’-') {
       expect(besley.width(letter, 100)).toBeGreaterThan(0);
     }
   });
 
-  it.each([...ALPHABET, ...sampleNames()])('U1: draws "%s" whole, as wide as it says', (text) => {
+  it.each([...ALPHABET, ...sampleNames()])('U1: draws "%s" completely, and as wide as width() returns', (text) => {
     for (const [x, size] of [
       [72, 68],
       [72, 54],
@@ -55,7 +55,7 @@ describe('Lettering', () => {
     }
   });
 
-  it('breaks a long name between words and ends what is too much with an ellipsis', () => {
+  it('breaks a long name between words, and shortens it with an ellipsis when it does not fit', () => {
     const width = besley.width('Iğdır Çiğ Süt', 60);
     expect(besley.lines('Iğdır Çiğ Süt Üreticileri', 60, width, 3)).toEqual(['Iğdır Çiğ Süt', 'Üreticileri']);
     const cut = besley.lines('Iğdır Çiğ Süt Üreticileri Kooperatifi Birliği', 60, width, 2);

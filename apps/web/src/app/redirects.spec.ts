@@ -85,7 +85,7 @@ it.each([
   expect((await page(url)).status).toBe(status);
 });
 
-it('ROUTE-20 takes a page that is no number for the first, whose address has none', async () => {
+it('ROUTE-20 reads an invalid page number as the first page, whose canonical address has no number', async () => {
   const { head } = await page('/sehir/izmir?page=iki');
   expect(head).toContain('rel="canonical" href="https://pazar.example/sehir/izmir"');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SCREENS = __dirname;
 
-it('no icon is read out by the English name that its library gives it: words or a label stand beside it', () => {
+it('every icon is hidden from screen readers, which would read out its English name', () => {
   const files = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!spec)\.tsx$/.test(file),
   );

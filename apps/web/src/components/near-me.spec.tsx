@@ -33,7 +33,7 @@ describe('Yakınımda', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('U22: PUB-LIST-14 the orders say that the list goes by distance', async () => {
+  it('U22: PUB-LIST-14 shows distance as the chosen sort order', async () => {
     browserThatSays(() => undefined);
     renderSite('/firma?sort=nearest&konum=41.01,28.98', listing);
 
@@ -41,7 +41,7 @@ describe('Yakınımda', () => {
     expect(screen.getByRole('radio', { name: 'Mesafe' })).toBeChecked();
   });
 
-  it('U22: leads from the home page to the list by distance', async () => {
+  it('U22: opens the list sorted by distance from the home page', async () => {
     browserThatSays((found) => found({ coords: { latitude: 41.01, longitude: 28.98 } } as GeolocationPosition));
     const { router } = renderSite('/', listing);
     await userEvent.click(await button());
@@ -51,7 +51,7 @@ describe('Yakınımda', () => {
     );
   });
 
-  it('U22: searches within the distance that the visitor chooses, which the address holds', async () => {
+  it('U22: searches within the chosen distance, and keeps it in the address', async () => {
     browserThatSays(() => undefined);
     const { router, requested } = renderSite('/firma?q=bal&sort=nearest&konum=41.01,28.98', listing);
     const radius = await screen.findByRole('combobox', { name: 'En fazla ne kadar uzakta' });
@@ -62,7 +62,7 @@ describe('Yakınımda', () => {
     expect(requested.at(-1)?.variables).toMatchObject({ near: { latitude: 41.01, longitude: 28.98, withinKm: 10 } });
   });
 
-  it('U22: says when nobody is that near, and offers to look further', async () => {
+  it('U22: says that no business is within the distance, and offers larger distances', async () => {
     const nobody = { ListBusinesses: () => ({ businessList: aList({ items: [], total: 0, totalPages: 0 }) }) };
     renderSite('/firma?sort=nearest&konum=41.01,28.98&mesafe=10', nobody);
 
@@ -77,7 +77,7 @@ describe('Yakınımda', () => {
     );
   });
 
-  it('says what to do when the browser may not tell', async () => {
+  it('shows a message when the browser refuses the location', async () => {
     browserThatSays((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
     const { router } = renderSite('/firma', listing);
     await userEvent.click(await button());
@@ -96,7 +96,7 @@ describe('Yakınımda', () => {
       return { ...site, find: () => act(() => Promise.resolve(locate.mock.lastCall![0](place))) };
     }
 
-    it('keeps what was ticked meanwhile', async () => {
+    it('keeps filters that were ticked meanwhile', async () => {
       const { router, find } = await locatingOn('/firma', {
         ListBusinesses: ({ categories }) => ({ businessList: aList({ canonicalCategories: categories as string[] }) }),
       });
@@ -114,7 +114,7 @@ describe('Yakınımda', () => {
       expect(router.state.location.pathname).toBe('/blog');
     });
 
-    it('leaves a visitor alone who is on the way to another page', async () => {
+    it('does not interrupt a navigation to another page', async () => {
       let come = () => {};
       const { router, find } = await locatingOn('/firma', {
         ...listing,

@@ -16,7 +16,7 @@ describe('postTrade', () => {
     expect(postTrade({ title, category: { slug: 'rehber' } })).toBe(trade);
   });
 
-  it('takes a category that is a trade', () => {
+  it('uses the category of a post if it is a trade', () => {
     expect(postTrade({ title: 'Nar hasadı başladı', category: { slug: 'icecek' } })).toBe('icecek');
   });
 });

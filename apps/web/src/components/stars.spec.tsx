@@ -11,7 +11,7 @@ describe('Stars', () => {
     expect(screen.getByRole('img', { name: '5 üzerinden 4,3' })).toHaveTextContent('4,3');
   });
 
-  it('PUB-CARD-04 says how many reviews it stands on', () => {
+  it('PUB-CARD-04 says how many reviews it is based on', () => {
     renderPart(<Stars rating={4.8} count={1284} size="sm" />);
 
     expect(screen.getByRole('img', { name: '5 üzerinden 4,8, 1.284 yorum' })).toHaveClass('sm');
@@ -50,7 +50,7 @@ describe('StarPicker', () => {
     expect(screen.getByRole('radio', { name: '3 yıldız' })).not.toBeChecked();
   });
 
-  it('PUB-UI-01 tells which star was chosen', async () => {
+  it('PUB-UI-01 calls back with the chosen star', async () => {
     const chosen: number[] = [];
     renderPart(<Picker onChange={(stars) => chosen.push(stars)} />);
     await userEvent.click(screen.getByRole('radio', { name: '4 yıldız' }));

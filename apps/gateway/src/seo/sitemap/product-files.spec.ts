@@ -43,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reads where files end once a minute, however many are read meanwhile', async () => {
+it('reads the file boundaries at most once a minute, even for concurrent calls', async () => {
   const { directory, list } = files(3);
   const names = ['urunler-1', 'urunler-2', 'urunler-3'];
   for (const found of await Promise.all([list(), list()])) expect(found.map(({ name }) => name)).toEqual(names);
@@ -54,7 +54,7 @@ it('reads where files end once a minute, however many are read meanwhile', async
   expect(await list()).toHaveLength(4);
 });
 
-it('has what is new in the last file at once', async () => {
+it('lists a new product in the last file at once', async () => {
   const { directory, list } = files(1);
   await list();
   directory.count = 2;
@@ -62,7 +62,7 @@ it('has what is new in the last file at once', async () => {
   expect((await sitemapXml(last!, 'https://site.example')).match(/<loc>/g)).toHaveLength(2);
 });
 
-it('keeps no failure', async () => {
+it('does not cache a failure', async () => {
   const { directory, list } = files(2);
   directory.isAway = true;
   await expect(list()).rejects.toThrow('away');

@@ -7,7 +7,7 @@ const entries = (count: number, from = 0) =>
     changedAt: `2026-01-0${from + index + 1}T00:00:00.000Z`,
   }));
 
-it('splits what is too much for one file, in order, and never within a batch', () => {
+it('splits entries over several files in order, and never splits a batch', () => {
   const batches = [entries(2), entries(1, 2), [], entries(2, 3), entries(2, 5)];
   const files = filesOf('firmalar', batches, 3);
   expect(files).toEqual([
@@ -28,7 +28,7 @@ it('writes absolute addresses and the time of the last change', async () => {
   );
 });
 
-it('writes what is read meanwhile, though some of it is gone', async () => {
+it('writes batches as they are read, and skips empty ones', async () => {
   async function* read() {
     yield await Promise.resolve(entries(1));
     yield [];
@@ -37,7 +37,7 @@ it('writes what is read meanwhile, though some of it is gone', async () => {
   expect(xml).toMatch(/^<\?xml[^>]+><urlset[^>]+><url>.*firma\/0<.*<\/url><\/urlset>$/);
 });
 
-it('writes a batch that has not changed only once', async () => {
+it('serialises an unchanged batch only once', async () => {
   const paths = jest.fn(() => '/firma/0');
   const batch: SitemapBatch = [Object.defineProperty({ path: '' }, 'path', { get: paths })];
   await sitemapXml({ name: 'a', batches: [batch] }, ORIGIN);
@@ -46,7 +46,7 @@ it('writes a batch that has not changed only once', async () => {
   expect(xml).toMatch(/firma\/0<.*firma\/1</);
 });
 
-it('lists the files with the youngest change of each', async () => {
+it('lists each file with the time of its latest change', async () => {
   const batches = [entries(2, 1).toReversed(), entries(1)];
   const xml = await sitemapIndexXml(filesOf('firmalar', batches), ORIGIN);
   expect(xml).toContain(

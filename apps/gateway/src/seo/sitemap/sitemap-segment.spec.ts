@@ -10,7 +10,7 @@ const partOf = async (after: SitemapPosition | null, until: SitemapPosition | nu
   return part!;
 };
 
-it('covers what was created after its beginning, up to and including its end', async () => {
+it('covers entries created after its start, up to and including its end', async () => {
   const part = await partOf(at(2), at(4));
   expect([1, 2, 3, 4, 5].filter((minute) => part.covers(at(minute)))).toEqual([3, 4]);
   // Among entries of the same moment, the one with the highest id comes first.
@@ -20,7 +20,7 @@ it('covers what was created after its beginning, up to and including its end', a
   expect((await partOf(null, at(2))).covers(at(0))).toBe(true);
 });
 
-it('is current from its reading until its time is over or something has changed', async () => {
+it('is current after it was read, until it expires or is outdated by a change', async () => {
   expect(SitemapSegment.unread().isCurrent(0)).toBe(false);
   const part = await partOf(null, null);
   expect([part.isCurrent(99), part.isCurrent(100)]).toEqual([true, false]);
@@ -28,7 +28,7 @@ it('is current from its reading until its time is over or something has changed'
   expect(part.isCurrent(0)).toBe(false);
 });
 
-it('is outdated at once by what changes while it is read, even when nobody knows yet what it holds', async () => {
+it('is outdated at once when an entry changes while it is read, even before its entries are known', async () => {
   const before = await partOf(null, null);
   const [after] = await before.replacedBy(() => {
     if (before.mayHold('/firma/b')) before.outdate();
@@ -38,7 +38,7 @@ it('is outdated at once by what changes while it is read, even when nobody knows
   expect([before.mayHold('/firma/b'), after?.mayHold('/firma/b')]).toEqual([false, true]);
 });
 
-it('stays outdated when it could not be read', async () => {
+it('stays outdated when reading it fails', async () => {
   const part = await partOf(null, null);
   await expect(part.replacedBy(() => Promise.reject(new Error('away')), 100)).rejects.toThrow('away');
   expect(part.isCurrent(0)).toBe(false);

@@ -51,7 +51,7 @@ describe('the header', () => {
     ).toBeInTheDocument();
   });
 
-  it('PUB-LAY-03 leads to the form for one’s own business', async () => {
+  it('PUB-LAY-03 links to the form for a new business', async () => {
     renderSite('/');
 
     await ready();
@@ -70,7 +70,7 @@ describe('the header', () => {
     expect(screen.queryByText('Yönetim Paneli')).toBeNull();
   });
 
-  it('PUB-LAY-14 shows whoever is signed in the way to the account', async () => {
+  it('PUB-LAY-14 links a signed-in visitor to the account', async () => {
     const { store } = renderSite('/');
     await ready();
     act(() => void store.dispatch(sessionLearned({ visitor: aVisitor(), isAdmin: false })));

@@ -112,7 +112,7 @@ describe('prefetched queries', () => {
     expect(sent()).toBe(3);
   });
 
-  it('are sent again where the answer did not come', async () => {
+  it('are sent again after a failed prefetch', async () => {
     let sent = 0;
     const send = () => (sent++ ? Promise.resolve('here' as never) : Promise.reject(new Error('away')));
     const { query, prefetchBy } = prefetchedQueries(send);

@@ -29,7 +29,7 @@ describe('the sign-in', () => {
     expect(posted).toEqual([]);
   });
 
-  it('ADM-LOGIN-03 ADM-COMMON-12 AUTH-01 leads to the screen requested, says so, and remembers to request at once', async () => {
+  it('ADM-LOGIN-03 ADM-COMMON-12 AUTH-01 opens the requested screen after sign-in, and remembers the sign-in', async () => {
     const { user, address } = renderBackOffice('/yonetici/giris?sonra=%2Fyonetici%2Fsertifikalar%3Fara%3Dhelal', {
       me: null,
       endpoints: { [SIGN_IN]: SIGNED_IN },
@@ -44,7 +44,7 @@ describe('the sign-in', () => {
   });
 
   it.each(['https://evil.example', '//evil.example', '/firma', '/yonetici/\\evil', '/yonetici//evil.example'])(
-    'AUTH-04 never leads to %s',
+    'AUTH-04 never redirects to %s',
     async (elsewhere) => {
       const { user, address } = renderBackOffice(`/yonetici/giris?sonra=${encodeURIComponent(elsewhere)}`, {
         me: null,
@@ -73,7 +73,7 @@ describe('the sign-in', () => {
   it.each([
     ['a service that does not answer', { status: 503, body: { code: 'service-unavailable' } }],
     ['a network that is down', 'network-error' as const],
-  ])('ADM-LOGIN-05 AUTH-08 says so of %s', async (_, endpoint) => {
+  ])('ADM-LOGIN-05 AUTH-08 reports %s', async (_, endpoint) => {
     const { user } = renderBackOffice('/yonetici/giris', { me: null, endpoints: { [SIGN_IN]: endpoint } });
     await fillIn(user, 'yonetici', 'dogru bir parola');
 
@@ -144,7 +144,7 @@ describe('the session', () => {
     expect(localStorage.getItem('isAuthenticated')).toBeNull();
   });
 
-  it('AUTH-03 opens a sign-in over what is being typed when it ends, and loses nothing', async () => {
+  it('AUTH-03 opens a sign-in over the form when the session has expired, and keeps the input', async () => {
     const { user, answer } = renderBackOffice('/yonetici/sertifikalar', {
       endpoints: { [SIGN_IN]: SIGNED_IN },
       answers: { ...CERTIFICATES, CreateCertificate: new Refusal('sign-in-required', 'unauthenticated') },
@@ -166,7 +166,7 @@ describe('the session', () => {
     expect(await screen.findByText('Sertifika eklendi')).toBeVisible();
   });
 
-  it('AUTH-01 says that the back office cannot be reached, and tries again', async () => {
+  it('AUTH-01 says that the back office cannot be reached, and retries on request', async () => {
     const endpoints: Record<string, { status: number; body?: object }> = { '/auth/me': { status: 503 } };
     const { user } = renderBackOffice('/yonetici/sertifikalar', { endpoints, answers: CERTIFICATES });
     expect(await screen.findByText('Yönetim paneline şu anda ulaşılamıyor')).toBeVisible();
@@ -185,7 +185,7 @@ describe('the session', () => {
     expect(screen.queryByRole('link', { name: 'Panele dön' })).toBeNull();
   });
 
-  it('AUTH-03 has a password that somebody else chose changed before anything else', async () => {
+  it('AUTH-03 requires a password that was set by another user to be changed first', async () => {
     const { user, address, posted } = renderBackOffice('/yonetici/giris?sonra=%2Fyonetici%2Fsertifikalar', {
       me: anAdministrator({ mustChangePassword: true }),
       endpoints: { '/auth/back-office/password': { status: 204 } },

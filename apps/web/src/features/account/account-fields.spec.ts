@@ -34,7 +34,7 @@ describe('the fields of an account', () => {
     ['', 'required'],
     ['baska', 'mismatch'],
     ['gizli', undefined],
-  ])('AUTH-09, ERR-02 the password stands there twice: %j is %s', (again, wrong) =>
+  ])('AUTH-09, ERR-02 the repeated password must match: %j is %s', (again, wrong) =>
     expect(checkAgain(again, 'gizli')).toBe(wrong),
   );
 });

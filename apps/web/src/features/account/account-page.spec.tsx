@@ -34,7 +34,7 @@ describe('/hesabim', () => {
   const panel = async (name: string) => within(await screen.findByRole('region', { name }));
   const lastRequested = ({ requested }: Awaited<ReturnType<typeof open>>) => requested.at(-1);
 
-  it('shows whose account it is, and the header knows it too', async () => {
+  it('shows the details of the account, and stores the visitor for the header', async () => {
     const { store } = await open();
 
     const details = await panel('Bilgilerim');

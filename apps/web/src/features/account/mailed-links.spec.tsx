@@ -29,7 +29,7 @@ describe('/e-posta-dogrula', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/giris');
   });
 
-  it('U21 says that it is done, and leads back to where the visitor came from', async () => {
+  it('U21 confirms the address, and links to the sign-in with the return path', async () => {
     await verify('/e-posta-dogrula?jeton=abc&donus=%2Ffirma%2Fa%23yorumlar', {
       VerifyEmail: () => ({ verifyEmail: true }),
     });
@@ -43,7 +43,7 @@ describe('/e-posta-dogrula', () => {
     );
   });
 
-  it('U21 leads to no other site, whatever the link says', async () => {
+  it('U21 ignores a return path to another site', async () => {
     await verify('/e-posta-dogrula?jeton=abc&donus=%2F%2Fkotu.example', { VerifyEmail: () => ({ verifyEmail: true }) });
     await press('Adresimi Doğrula');
 
@@ -51,7 +51,7 @@ describe('/e-posta-dogrula', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/giris');
   });
 
-  it('M1: tells whose sign-up it was by what this browser remembers of it', async () => {
+  it('M1: sends the sign-up id that this browser has stored', async () => {
     rememberSignUp('sign-up-of-this-browser');
     const { requested } = await verify('/e-posta-dogrula?jeton=abc', { VerifyEmail: () => ({ verifyEmail: true }) });
     await press('Adresimi Doğrula');
@@ -146,7 +146,7 @@ describe('/sifre-sifirla', () => {
     expect(store.getState().session.state).toBe('anonymous');
   });
 
-  it('AUTH-11 leads to a new link when this one was used or is too old, and keeps what was typed', async () => {
+  it('AUTH-11 offers a new link when this one was used or has expired, and keeps the input', async () => {
     await reset('/sifre-sifirla?jeton=eski', { ResetPassword: expired });
     await choose('yepyeni bir parola');
 
@@ -158,7 +158,7 @@ describe('/sifre-sifirla', () => {
     expect(screen.getByLabelText('Yeni şifre')).toHaveValue('yepyeni bir parola');
   });
 
-  it('AUTH-07 leads people whom the back office mailed to its own sign-in, and to its administrators', async () => {
+  it('AUTH-07 sends members of the back office to its own sign-in, or to their administrator for a new link', async () => {
     const { unmount } = await reset('/sifre-sifirla?jeton=eski&yonetim=1', { ResetPassword: expired });
     await choose('yepyeni bir parola');
     expect(await screen.findByText('Yöneticinizden yeni bir bağlantı isteyin.')).toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('/sifre-sifirla', () => {
     expect(await done.findByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/yonetici');
   });
 
-  it('ERR-02 takes only the same password twice, of twelve characters or more', async () => {
+  it('ERR-02 requires two equal passwords of at least twelve characters', async () => {
     await reset('/sifre-sifirla?jeton=abc');
     await choose('kisa', 'baska');
 

@@ -42,7 +42,7 @@ describe('/giris', () => {
     expect(store.getState().session).toEqual({ state: 'signed-in', visitor: aVisitor(), isAdmin: false });
   });
 
-  it('AUTH-10 leads to the account when nobody is waiting', async () => {
+  it('AUTH-10 opens the account without a return path', async () => {
     const { router } = await open(welcome);
     await signIn();
 
@@ -50,7 +50,7 @@ describe('/giris', () => {
     expect(router.state.location.pathname).toBe('/hesabim');
   });
 
-  it('AUTH-10 never leads to another site', async () => {
+  it('AUTH-10 ignores a return path to another site', async () => {
     const { router } = await open(welcome, '/giris?donus=//kotu.example');
     await signIn();
 
@@ -124,7 +124,7 @@ describe('/giris', () => {
 });
 
 describe('/cikis', () => {
-  it('leaves a visitor alone who has gone on before the answer came', async () => {
+  it('does not navigate when the reply arrives after the visitor left the page', async () => {
     let answer = () => {};
     globalThis.fetch = () => new Promise((resolve) => (answer = () => resolve(new Response(null))));
     const { router } = renderSite('/cikis');
@@ -144,7 +144,7 @@ describe('/cikis', () => {
   };
   const button = () => screen.getByRole('button', { name: 'Çıkış Yap' });
 
-  it('AUTH-10 signs nobody out by being opened', async () => {
+  it('AUTH-10 does not sign out just by being opened', async () => {
     const { posted } = await open({ status: 204 });
 
     expect(posted).toEqual([]);
@@ -163,7 +163,7 @@ describe('/cikis', () => {
     expect(screen.getByText('Çıkış yapıldı')).toBeInTheDocument();
   });
 
-  it('ERR-05 stays, and says so, when the server cannot be reached', async () => {
+  it('ERR-05 stays on the page with a message when the server cannot be reached', async () => {
     const { router } = await open('network-error');
     await userEvent.click(button());
 

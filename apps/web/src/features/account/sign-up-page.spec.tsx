@@ -91,7 +91,7 @@ describe('/kayit', () => {
     );
   });
 
-  it('GEN-22 has a field that people do not meet, and sends what a program wrote there', async () => {
+  it('GEN-22 has a hidden trap field, and sends its value', async () => {
     const { requested } = await open();
     const hidden = document.querySelector<HTMLInputElement>('input[name="website"]')!;
     expect(hidden).toHaveAttribute('tabindex', '-1');
@@ -104,7 +104,7 @@ describe('/kayit', () => {
     expect(requested.at(-1)).toMatchObject({ variables: { input: { trap: { website: 'https://spam.example' } } } });
   });
 
-  it('GEN-22, TXT-23 says when to come again, and what was typed stays', async () => {
+  it('GEN-22, TXT-23 asks to try again later, and keeps the input', async () => {
     await open({
       SignUp: () => {
         throw new QueryFailed('too-many-requests', 'too-many-requests', null);
@@ -182,7 +182,7 @@ describe('/kayit', () => {
     expect(sent('ResendVerification')).toMatchObject({ returnPath: donus });
   });
 
-  it('U21 leads a visitor on who is signed in already', async () => {
+  it('U21 redirects a visitor who is already signed in to the return path', async () => {
     const { router, store } = renderSite('/kayit?donus=%2Ffirma');
     await screen.findByRole('heading', { level: 1, name: 'Hesap oluşturun' });
     act(() => void store.dispatch(visitorChanged(aVisitor())));

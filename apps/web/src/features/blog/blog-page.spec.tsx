@@ -128,7 +128,7 @@ describe('the blog', () => {
     expect((await sidebar()).queryByText('Son Yazılar')).toBeNull();
   });
 
-  it('PUB-BLOG-10 says of a search that nothing fits it, not that there are no posts', async () => {
+  it('PUB-BLOG-10 says that no post matches the search, not that there are no posts', async () => {
     renderSite('/blog?search=qqqq', listing({ items: [], total: 0, totalPages: 0 }));
 
     expect(await screen.findByText('Bu aramaya uyan yazı bulunamadı.')).toBeInTheDocument();
@@ -179,7 +179,7 @@ describe('the blog', () => {
     expect(await screen.findAllByTestId('card-skeleton')).not.toEqual([]);
   });
 
-  it.each(['ListBlogCategories', 'ListFeaturedPosts'])('stands without %s', async (name) => {
+  it.each(['ListBlogCategories', 'ListFeaturedPosts'])('is shown without the result of %s', async (name) => {
     renderSite('/blog', { ...listing(), [name]: outage });
 
     expect((await posts()).getAllByRole('article')).toHaveLength(2);

@@ -133,7 +133,7 @@ describe('the business list', () => {
     expect((await filters()).getByRole('checkbox', { name: 'Baharat 0' })).toBeChecked();
   });
 
-  it('PUB-LIST-20 adds a category, goes back to the first page, keeps the rest, and is a step in the history', async () => {
+  it('PUB-LIST-20 adds a category on the first page, keeps the other filters, and adds a history entry', async () => {
     const { router } = renderSite('/firma?q=sumak&sort=name&page=3', listing({ totalPages: 9, total: 100 }));
     await userEvent.click((await filters()).getByRole('checkbox', { name: /Baharat/ }));
 
@@ -142,7 +142,7 @@ describe('the business list', () => {
     expect(address(router)).toBe('/firma?q=sumak&sort=name&page=3');
   });
 
-  it('PUB-LIST-04 takes several categories and takes one back', async () => {
+  it('PUB-LIST-04 accepts several categories, and removes one when it is unticked', async () => {
     const { router } = renderSite('/firma?category=baharat&category=sut-urunleri', listing());
     await userEvent.click((await filters()).getByRole('checkbox', { name: /Baharat/ }));
 
@@ -164,7 +164,7 @@ describe('the business list', () => {
     expect(router.state.navigation.location?.search).toBe('?category=baharat&category=sut-urunleri');
   });
 
-  it('offers the services that lead to a business; each one chosen narrows further, and can be taken back', async () => {
+  it('offers services that have businesses; each chosen one narrows the list, and can be removed', async () => {
     const { router, requested } = renderSite('/firma?hizmet=ihracat&page=2', {
       ...listing({ ...services, selectedServices: [service], total: 20, totalPages: 2 }),
     });
@@ -256,7 +256,7 @@ describe('the business list', () => {
     expect(form.getByRole('link', { name: 'Filtreleri Temizle' })).toHaveAttribute('href', '/firma?sort=name');
   });
 
-  it('PUB-LIST-09 has a badge for each part of the text, with what it is, and takes out its words alone', async () => {
+  it('PUB-LIST-09 has a badge with the kind of each part of the text, which removes only its words', async () => {
     const parts: BusinessList['parts'] = [
       { kind: 'product', text: 'zeytinyağı', without: 'toptan xyz ayvalık' },
       { kind: 'service', text: 'toptan', without: 'zeytinyağı xyz ayvalık' },
@@ -278,7 +278,7 @@ describe('the business list', () => {
     expect(decodeURI(links[1]!.getAttribute('href')!)).toBe('/firma?q=zeytinyağı+xyz+ayvalık&puan=4');
   });
 
-  it('leads a text that says "şu an açık" to the filter, the others kept', async () => {
+  it('replaces "şu an açık" in the text by the filter, and keeps the other filters', async () => {
     const open = { kind: 'open' as const, text: 'şu an açık', without: 'fırın' };
     const { router } = renderSite('/firma?q=%C5%9Fu+an+a%C3%A7%C4%B1k+f%C4%B1r%C4%B1n&category=baharat', {
       ListBusinesses: ({ q, categories }) => ({
@@ -297,14 +297,14 @@ describe('the business list', () => {
     expect(screen.queryByRole('link', { name: /filtresini kaldır/ })).toBeNull();
   });
 
-  it('U13: says so when what is listed has only some of the words', async () => {
+  it('U13: says when the results have only some of the words', async () => {
     renderSite('/firma?q=en+ucuz+f%C4%B1st%C4%B1k', {
       ListBusinesses: () => ({ businessList: aList({ partly: true }) }),
     });
     expect(await screen.findByRole('heading', { level: 2, name: /bir kısmını içerenler/ })).toBeVisible();
   });
 
-  it('U13: requests whether another spelling was meant, and leads to it with the filters kept', async () => {
+  it('U13: suggests another spelling, and links to it with the filters kept', async () => {
     renderSite('/firma?q=paklava&category=baharat', listing({ ...chosen, items: [], total: 0, didYouMean: 'baklava' }));
 
     const requested = await screen.findByText('Bunu mu demek istediniz?');
@@ -318,7 +318,7 @@ describe('the business list', () => {
     ['a', 'En az iki harfli bir kelime yazın.'],
     ['🍕', 'En az iki harfli bir kelime yazın.'],
     ['ada çayı', 'Aramanızı kısaltın ya da filtreleri kaldırın.'],
-  ])('says what to do about a search that finds nothing: %s', async (q, says) => {
+  ])('gives advice for a search without results: %s', async (q, says) => {
     renderSite(`/firma?${new URLSearchParams({ q })}`, {
       ListBusinesses: () => ({ businessList: aList({ items: [], total: 0 }) }),
     });
@@ -405,7 +405,7 @@ describe('the filter sheet', () => {
     expect(address(router)).toBe('/firma?hizmet=kargo-ile-gonderim');
   });
 
-  it('PUB-LIST-07 counts what is filtered, neither the text nor what does not exist', async () => {
+  it('PUB-LIST-07 counts the active filters without the text and unknown values', async () => {
     renderSite(
       '/firma?q=sumak&category=baharat&category=yok&hizmet=ihracat&sertifika=yok',
       listing({ ...services, selectedCategories: [spices] }),
@@ -423,7 +423,7 @@ describe('the filter sheet', () => {
     expect(sheet.getByText('41 işletme')).toBeInTheDocument();
   });
 
-  it('PUB-LIST-07 counts a tick at once and closes on the total', async () => {
+  it('PUB-LIST-07 applies a tick at once, and closes by the button with the total', async () => {
     const { router } = renderSite('/firma', listing({ total: 74 }));
     const sheet = await openSheet();
     await userEvent.click(sheet.getByRole('checkbox', { name: /Baharat/ }));

@@ -39,11 +39,11 @@ describe('parseListQuery', () => {
     expect(parse('puan=9&acik=evet')).toMatchObject({ rating: null, openNow: false });
   });
 
-  it.each(['0', '-1', '1.5', 'iki', ''])('ROUTE-20 takes page=%s for the first', (page) => {
+  it.each(['0', '-1', '1.5', 'iki', ''])('ROUTE-20 reads page=%s as the first page', (page) => {
     expect(parse(`page=${page}`).page).toBe(1);
   });
 
-  it('PUB-LIST-21 takes unknown orders for the default', () => {
+  it('PUB-LIST-21 reads unknown sort orders as the default', () => {
     expect([parse('sort=price').sort, parse('sort=').sort, parse('sort=constructor').sort]).toEqual([null, null, null]);
     expect(parse('sort=newest').sort).toBe('newest');
   });
@@ -58,7 +58,7 @@ describe('parseListQuery', () => {
     ['7', undefined],
     ['-5', undefined],
     ['', undefined],
-  ])('U22: takes mesafe=%s for a distance of the choice, or for none', (mesafe, withinKm) => {
+  ])('U22: reads mesafe=%s as one of the offered distances, or as none', (mesafe, withinKm) => {
     const query = parse(`sort=nearest&konum=41.01,28.98&mesafe=${mesafe}`);
 
     expect(query.near).toEqual({ latitude: 41.01, longitude: 28.98, withinKm });
@@ -87,7 +87,7 @@ describe('parseListQuery', () => {
     expect(clearedAddress(query)).toBe('/firma?gorunum=harita');
   });
 
-  it('requests no more than the gateway takes', () => {
+  it('limits text, page and categories to what the gateway accepts', () => {
     const query = parse(`q=${'a'.repeat(300)}&page=99999999&category=${'b'.repeat(300)}`);
 
     expect([query.q.length, query.page, query.categories[0]!.length]).toEqual([100, 10_000, 200]);

@@ -58,7 +58,7 @@ describe('the map of results', () => {
     expect(router.state.location.search).toBe('?q=sumak&gorunum=harita&page=2');
   });
 
-  it('shows what the list has in sight, under the same filters, above the list', async () => {
+  it('shows the results within the visible area, with the filters of the list', async () => {
     const { requested } = renderSite('/firma?category=baharat&gorunum=harita', {
       ...answers(),
       ListBusinesses: () => ({ businessList: aList({ canonicalCategories: ['baharat'] }) }),
@@ -108,7 +108,7 @@ describe('the map of results', () => {
     expect(canvas).toHaveFocus();
   });
 
-  it('lists those that stand at one place', async () => {
+  it('lists the businesses of pins at one place', async () => {
     const { router } = renderSite('/firma?gorunum=harita', answers());
     await map();
     act(() => options().onCrowd(ISTANBUL));

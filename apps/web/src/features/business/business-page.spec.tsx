@@ -54,7 +54,7 @@ describe('the business page', () => {
     expect(within(certificates).getAllByText('Süresi doldu')).toHaveLength(1);
   });
 
-  it('says that its owner keeps the page, and what was checked', async () => {
+  it('says that the owner manages the page, and what was verified', async () => {
     show({ ownership: { proof: 'email-code', at: '2026-11-24T09:00:00.000Z' } });
     expect(await screen.findByText('Sahibi tarafından yönetiliyor')).toBeVisible();
     expect(screen.getByText('E-posta adresi 24 Kasım 2026’da doğrulandı.')).toBeVisible();
@@ -136,7 +136,7 @@ describe('the business page', () => {
     expect(within(await section('Konumlar')).queryByText('Genel merkez')).toBeNull();
   });
 
-  it('PUB-BIZ-02 a number of an import is shown as people write it, and dialled as it is', async () => {
+  it('PUB-BIZ-02 shows a telephone number in national format, and links to the international one', async () => {
     show({ phone: '+902126235034' });
 
     const shown = await screen.findByRole('link', { name: '0212 623 50 34' });
@@ -144,14 +144,14 @@ describe('the business page', () => {
     expect(screen.getByRole('link', { name: 'İşletmeyi Arayın' })).toHaveAttribute('href', 'tel:+902126235034');
   });
 
-  it('leads to a chat with the WhatsApp number of the business rather than with its telephone', async () => {
+  it('links to a chat with the WhatsApp number instead of the telephone number', async () => {
     show({ phone: '+905321234567', whatsapp: '+905557654321' });
 
     const chat = await screen.findByRole('link', { name: /^WhatsApp’tan yazın/ });
     expect(chat).toHaveAttribute('href', 'https://wa.me/905557654321');
   });
 
-  it('says from which order on the business delivers', async () => {
+  it('shows the minimum order', async () => {
     show({ minimumOrder: '1 koli (12 adet)' });
 
     expect(await screen.findByText('Minimum sipariş: 1 koli (12 adet)')).toBeVisible();
@@ -270,7 +270,7 @@ describe('the business page', () => {
     expect(screen.getByText('Çalışma saatleri için lütfen işletmeyle iletişime geçin.')).toBeInTheDocument();
   });
 
-  it('PUB-BIZ-08 has the note alone where no hours are stored', async () => {
+  it('PUB-BIZ-08 shows only a note when no hours are stored', async () => {
     show();
 
     expect(await screen.findByText('Çalışma saatleri için lütfen işletmeyle iletişime geçin.')).toBeInTheDocument();

@@ -22,7 +22,7 @@ describe('businessHead', () => {
 });
 
 describe('businessTrail', () => {
-  it('PUB-BIZ-09 leads over the first category', () => {
+  it('PUB-BIZ-09 contains the first category', () => {
     const categories = [aCategory(), aCategory('et', 'Et')];
 
     expect(businessTrail(aBusiness({ categories }), site)).toEqual([
@@ -54,7 +54,7 @@ describe('localBusiness', () => {
     });
   });
 
-  it('PUB-SEO-07 shows the pictures that stand on the page, under our own address', () => {
+  it('PUB-SEO-07 contains the pictures of the page with addresses of this site', () => {
     const photo = localBusiness(aBusiness({ photoUrl: '/gorsel/a/foto', logoUrl: '/gorsel/a/logo' }), site);
     expect(photo).toMatchObject({
       image: ['https://pazar.example/gorsel/a/foto?w=1280'],

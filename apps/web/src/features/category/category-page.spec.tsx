@@ -92,7 +92,7 @@ describe('the page of a category', () => {
     );
   });
 
-  it('says that the list comes from a stand-in', async () => {
+  it('says that the list comes from the fallback source', async () => {
     renderSite('/kategori/sut-urunleri', found({ businesses: aBusinessPage({ reduced: true }) }));
 
     expect(await screen.findByText(/yedek kaynaktan/)).toBeInTheDocument();

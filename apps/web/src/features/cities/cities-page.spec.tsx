@@ -15,7 +15,7 @@ const cities = (count: number) =>
   }));
 
 describe('the cities', () => {
-  it('PUB-CITY-01 PUB-CITY-03 GEN-17 are shown as they are counted and sorted, each leading to its page', async () => {
+  it('PUB-CITY-01 PUB-CITY-03 GEN-17 are listed in the order of the API with their counts, each linked to its page', async () => {
     renderSite('/sehirler', { ListCities: () => ({ cities: cities(3) }) });
 
     await screen.findByRole('heading', { level: 1, name: 'Şehirler' });
@@ -28,7 +28,7 @@ describe('the cities', () => {
     expect(screen.getByRole('link', { name: 'Şehir 1' })).toHaveAttribute('href', '/sehir/sehir-1');
   });
 
-  it('PUB-CITY-02 stand in a grid of up to four columns', async () => {
+  it('PUB-CITY-02 are laid out in a grid of up to four columns', async () => {
     renderSite('/sehirler', { ListCities: () => ({ cities: cities(4) }) });
 
     await screen.findByRole('heading', { level: 1, name: 'Şehirler' });
@@ -37,7 +37,7 @@ describe('the cities', () => {
     expect([...css.matchAll(/\.place-grid[^}]*repeat\((\d)/g)].map(([, columns]) => columns)).toEqual(['2', '3', '4']);
   });
 
-  it('say when there are none, and when they cannot be loaded', async () => {
+  it('show a message when there are none, and when they cannot be loaded', async () => {
     const { unmount } = renderSite('/sehirler', { ListCities: () => ({ cities: [] }) });
     expect(await screen.findByText('Henüz şehir eklenmemiş.')).toBeInTheDocument();
     unmount();
@@ -46,7 +46,7 @@ describe('the cities', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Şehirler yüklenemedi' })).toBeInTheDocument();
   });
 
-  it('PUB-SEO-08 PUB-SEO-05 tell search engines of ten, and not to index an empty list', () => {
+  it('PUB-SEO-08 PUB-SEO-05 put ten into structured data, and mark an empty list noindex', () => {
     const { structured, robots } = citiesHead(cities(12), aSite());
     const [, collection] = structured as [unknown, { mainEntity: { itemListElement: unknown[] } }];
     expect([collection.mainEntity.itemListElement.length, robots]).toEqual([10, 'index, follow']);

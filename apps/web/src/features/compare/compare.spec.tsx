@@ -40,8 +40,8 @@ beforeEach(() => {
   chooseCompared([]);
 });
 
-describe('comparing', () => {
-  it('shows businesses side by side, by what any of them has', async () => {
+describe('the comparison', () => {
+  it('shows businesses side by side, with a row for every fact that any of them has', async () => {
     renderSite('/karsilastir?firma=anadolu-baharat-evi,ege-zeytin', answers);
 
     expect(await screen.findByRole('columnheader', { name: /Anadolu Baharat Evi/ })).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('comparing', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   });
 
-  it('marks what differs when that is wanted', async () => {
+  it('highlights differences when its checkbox is ticked', async () => {
     renderSite('/karsilastir?firma=anadolu-baharat-evi,ege-zeytin', answers);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Farkları vurgula' }));
 
@@ -67,7 +67,7 @@ describe('comparing', () => {
     expect(row(/Kuruluş yılı/)).not.toHaveClass('differs');
   });
 
-  it('leads to the addresses of today, says what is gone, and takes four at most', async () => {
+  it('redirects former addresses, counts unpublished businesses, and compares at most four', async () => {
     const { router } = renderSite('/karsilastir?firma=eski-ege,anadolu-baharat-evi', answers);
     await screen.findByRole('columnheader', { name: /Ege Zeytin/ });
     expect(router.state.location.search).toBe('?firma=ege-zeytin,anadolu-baharat-evi');
@@ -77,12 +77,12 @@ describe('comparing', () => {
     expect(requested.filter(({ name }) => name === 'CompareBusiness')).toHaveLength(4);
   });
 
-  it('says how to begin when nothing is chosen', async () => {
+  it('shows a hint when no business is chosen', async () => {
     renderSite('/karsilastir', answers);
     expect(await screen.findByText('Karşılaştıracak firma yok')).toBeInTheDocument();
   });
 
-  it('is chosen on cards, four at most, kept in this browser and led to from the foot of the page', async () => {
+  it('collects up to four businesses from cards, stores them in the browser, and is linked from a bar', async () => {
     const cards = Array.from({ length: 5 }, (_, at) =>
       aBusinessCard({ id: `b-${at}`, slug: `firma-${at}`, name: `Firma ${at}` }),
     );

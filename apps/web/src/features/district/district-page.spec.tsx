@@ -38,7 +38,7 @@ describe('the page of a district', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Çarşı' })).toBeInTheDocument();
   });
 
-  it('TXT-21 has a drawing and a sentence in place of what is not stored', async () => {
+  it('TXT-21 has a drawing and a default sentence when picture and description are missing', async () => {
     renderSite('/semt/istanbul-kadikoy', found());
 
     await title('Kadıköy');

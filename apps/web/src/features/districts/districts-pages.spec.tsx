@@ -26,7 +26,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('the districts', () => {
-  it('ROUTE-10 of İstanbul alone on /semtler, of all cities by city on /bolgeler, each leading to the other', async () => {
+  it('ROUTE-10 are those of İstanbul on /semtler, and of all cities by city on /bolgeler, with links between both', async () => {
     const { unmount } = renderSite('/semtler', listing(fatih, konak, kadikoy));
     await title('İstanbul Semtleri');
     expect(names()).toEqual(['Fatih', 'Kadıköy']);
@@ -40,7 +40,7 @@ describe('the districts', () => {
     expect(screen.getByRole('link', { name: 'İstanbul semtleri' })).toHaveAttribute('href', '/semtler');
   });
 
-  it('PUB-DIST-01 DATA-08 have a picture or a drawing, city and country, a description or a sentence, and a count', async () => {
+  it('PUB-DIST-01 DATA-08 have a picture or drawing, city, country, count and a description or default sentence', async () => {
     renderSite('/semtler', listing(fatih, kadikoy));
 
     await title('İstanbul Semtleri');
@@ -51,7 +51,7 @@ describe('the districts', () => {
     expect(second!.querySelector('img')?.getAttribute('src')).toMatch(/^\/kapak\/yer\//);
   });
 
-  it('U17: a district without businesses is a name below the cards, not a card', async () => {
+  it('U17: are links below the cards instead of cards when they have no businesses', async () => {
     renderSite('/semtler', listing(fatih, district('Adalar', 'İstanbul', { businessCount: 0 })));
 
     await title('İstanbul Semtleri');
@@ -59,34 +59,34 @@ describe('the districts', () => {
     expect(screen.getByRole('link', { name: 'Adalar' })).toHaveAttribute('href', '/semt/İstanbul-Adalar');
   });
 
-  it.each(['/semtler', '/bolgeler'])('PUB-DIST-02 TXT-21 say on %s when there are none', async (address) => {
+  it.each(['/semtler', '/bolgeler'])('PUB-DIST-02 TXT-21 show a message on %s when there are none', async (address) => {
     renderSite(address, listing());
 
     expect(await screen.findByText('Henüz semt eklenmemiş.')).toBeInTheDocument();
   });
 
-  it('say when they cannot be loaded', async () => {
+  it('show an error when they cannot be loaded', async () => {
     renderSite('/semtler', { ListDistricts: outage });
 
     await title('Semtler yüklenemedi');
   });
 });
 
-describe('the heads of the districts', () => {
-  it('ROUTE-10 point from /bolgeler to /semtler while every district is in İstanbul', () => {
+describe('the heads of the pages of districts', () => {
+  it('ROUTE-10 make /semtler the canonical address of /bolgeler while every district is in İstanbul', () => {
     expect(allDistrictsHead([fatih, kadikoy], aSite()).canonical).toBe('/semtler');
     expect(allDistrictsHead([fatih, konak], aSite()).canonical).toBe('/bolgeler');
     expect(istanbulHead([fatih, konak], aSite()).canonical).toBe('/semtler');
   });
 
-  it('ROUTE-10 PUB-SEO-05 tell the site map which of the two are to be indexed', () => {
+  it('ROUTE-10 PUB-SEO-05 give the site map only the pages that have districts to index', () => {
     expect(indexedDistrictPages([])).toEqual([]);
     expect(indexedDistrictPages(['istanbul', 'istanbul'])).toEqual(['/semtler']);
     expect(indexedDistrictPages(['istanbul', 'izmir'])).toEqual(['/semtler', '/bolgeler']);
     expect(indexedDistrictPages(['izmir'])).toEqual(['/bolgeler']);
   });
 
-  it('PUB-SEO-08 PUB-SEO-05 list ten, and are not to be indexed without any', () => {
+  it('PUB-SEO-08 PUB-SEO-05 put ten districts into structured data, and mark an empty page noindex', () => {
     const many = Array.from({ length: 12 }, (_, index) => district(`Semt ${index}`, 'İstanbul'));
     const [, collection] = istanbulHead(many, aSite()).structured as [
       unknown,

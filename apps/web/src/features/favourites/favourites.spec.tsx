@@ -32,7 +32,7 @@ describe('favourites', () => {
     expect(localStorage.getItem('favoriler')).toBe('[]');
   });
 
-  it('shows them on their page, the latest first; one that is let go leaves at once', async () => {
+  it('lists favourites with the latest first, and removes one at once', async () => {
     localStorage.setItem('favoriler', '["business-2","business-1"]');
     renderSite('/favoriler', answers);
 
@@ -52,7 +52,7 @@ describe('favourites', () => {
       act(() => void dispatchEvent(new StorageEvent('storage', { key: 'favoriler' })));
     }
 
-    it('adds to what another window has stored, without a storage event', async () => {
+    it('adds to the favourites that another window has stored, even without a storage event', async () => {
       renderSite('/', answers);
       await userEvent.click(await heart('Ege Zeytin'));
       localStorage.setItem('favoriler', '["business-9","business-2"]');
@@ -63,7 +63,7 @@ describe('favourites', () => {
       expect(localStorage.getItem('favoriler')).toBe('["business-1","business-9"]');
     });
 
-    it('shows what another window has stored', async () => {
+    it('shows favourites that another window has stored', async () => {
       renderSite('/', answers);
       expect(await heart('Ege Zeytin')).toHaveAttribute('aria-pressed', 'false');
       otherWindowStores(['business-2']);
@@ -80,7 +80,7 @@ describe('favourites', () => {
     });
   });
 
-  it('keeps a business in place of one that was merged into it', async () => {
+  it('replaces a merged business by the one that it was merged into', async () => {
     localStorage.setItem('favoriler', '["merged","business-1"]');
     renderSite('/favoriler', {
       ...answers,

@@ -25,7 +25,7 @@ describe('the home page', () => {
     expect(router.state.location.search).toBe('?q=pul+biber+%26+sumak');
   });
 
-  it('PUB-HOME-03 searches for nothing when nothing but spaces is typed', async () => {
+  it('PUB-HOME-03 does not search for a text of spaces only', async () => {
     const { router } = renderSite('/', emptyList);
     await userEvent.type(await screen.findByRole('combobox'), '   {Enter}');
 
@@ -122,7 +122,7 @@ describe('the home page', () => {
     logged.mockRestore();
   });
 
-  it('PUB-HOME-17 tells businesses, buyers, and how quality is looked after', async () => {
+  it('PUB-HOME-17 has texts for businesses, for buyers and about quality', async () => {
     renderSite('/');
 
     const info = await region('Üretenle pişireni aynı sofraya oturtuyoruz');

@@ -10,7 +10,7 @@ describe('the not-found page', () => {
   });
   afterEach(() => warned.mockRestore());
 
-  it('PUB-404-01, ROUTE-15 stands at any unknown address', async () => {
+  it('PUB-404-01, ROUTE-15 is shown at any unknown address', async () => {
     renderSite('/boyle/bir/sayfa');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeInTheDocument();
@@ -18,7 +18,7 @@ describe('the not-found page', () => {
     expect(document.title).toBe('Sayfa bulunamadı | Pazar');
   });
 
-  it('PUB-404-02 leads home', async () => {
+  it('PUB-404-02 links to the home page', async () => {
     renderSite('/yok');
 
     await screen.findByRole('heading', { level: 1 });
@@ -36,7 +36,7 @@ describe('the not-found page', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('PUB-404-02 goes home where the visit began', async () => {
+  it('PUB-404-02 goes to the home page if there is no step to go back', async () => {
     jest.spyOn(history, 'length', 'get').mockReturnValue(1);
     const { router } = renderSite('/yok');
     await userEvent.click(await screen.findByRole('link', { name: 'Geri Dön' }));

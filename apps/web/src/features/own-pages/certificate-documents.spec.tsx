@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('uploads a document for a certificate and says which is there', async () => {
+it('uploads a document for a certificate, and shows its name, type and size', async () => {
   const { section, user } = await open(null);
   expect(section.getByText('Belge yok')).toBeInTheDocument();
   const sent = answering(201, DOCUMENT);
@@ -55,7 +55,7 @@ it('uploads a document for a certificate and says which is there', async () => {
   ]);
 });
 
-it('takes it off', async () => {
+it('removes the document of a certificate', async () => {
   const { section, user, requested } = await open(DOCUMENT, {
     RemoveMyCertificateDocument: () => ({ removeMyCertificateDocument: [] }),
   });

@@ -83,7 +83,7 @@ describe('/isletmem', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   });
 
-  it('leads who is not signed in to the sign-in and back', async () => {
+  it('links a signed-out visitor to the sign-in with the return path', async () => {
     renderSite('/isletmem', { ListMyPages: refused('unauthenticated', 'sign-in-required') });
     const leading = await within(await screen.findByRole('main')).findByRole('link', { name: 'Giriş Yap' });
     expect(leading).toHaveAttribute('href', '/giris?donus=%2Fisletmem');
@@ -91,7 +91,7 @@ describe('/isletmem', () => {
 });
 
 describe('/isletmem/:slug', () => {
-  it('sends only what was changed', async () => {
+  it('sends only changed fields', async () => {
     const site = await open();
     await type('WhatsApp numarası', '0532 111 22 33');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sabun' }));
@@ -175,7 +175,7 @@ describe('/isletmem/:slug', () => {
     });
   });
 
-  it('says that the page has changed meanwhile, keeps what was typed and offers what it says now', async () => {
+  it('says that the page has changed meanwhile, keeps the input, and offers to load the current version', async () => {
     await open({ EditMyPage: refused('conflict', 'business-changed-meanwhile') });
     await type('Telefon', '0232 999 88 77');
     await save();
@@ -184,7 +184,7 @@ describe('/isletmem/:slug', () => {
     expect(screen.getByRole('button', { name: 'Güncel bilgileri yükle' })).toBeInTheDocument();
   });
 
-  it('shows what waits and what was decided, with the reason', async () => {
+  it('shows pending and decided suggestions, with the reason of a rejection', async () => {
     const change = { part: 'name', seen: 'Ege Zeytin', suggested: 'Ege Zeytincilik', isAccepted: false };
     const place = JSON.stringify({ address: 'Yeni Yol 5', borough: null, city: 'İzmir' });
     await open(
@@ -211,7 +211,7 @@ describe('/isletmem/:slug', () => {
     expect(told.getAllByRole('button', { name: 'Geri çek' })).toHaveLength(1);
   });
 
-  it('tells what visitors did there, one measure by day at a time, and what they had searched for', async () => {
+  it('shows the figures of visitors, one measure per day at a time, and their searches', async () => {
     const site = await open();
     const figures = within(await screen.findByRole('region', { name: 'Sayfanızın rakamları' }));
     expect(await figures.findByRole('button', { name: '1.240 Görüntüleme' })).toHaveAttribute('aria-pressed', 'true');
@@ -233,7 +233,7 @@ describe('/isletmem/:slug', () => {
     expect(variablesSent.at(-1)).toEqual({ businessId: 'business-1', days: 90 });
   });
 
-  it('hides the count of price requests while it is unavailable, and says so', async () => {
+  it('hides the count of price requests while it is unavailable, with a message', async () => {
     const days = FIGURES.days.map((one) => ({ ...one, quoteRequests: null }));
     await open({ GetMyPageFigures: () => ({ myPageFigures: { days, searches: [] } }) });
     expect(await screen.findByText('Fiyat taleplerinin sayısı şu an alınamıyor.')).toBeVisible();
@@ -254,7 +254,7 @@ describe('/isletmem/:slug', () => {
     expect(sent(site)).not.toHaveProperty('changes.certificates');
   });
 
-  it('takes a suggestion back once, though the button is pressed twice', async () => {
+  it('withdraws a suggestion only once when the button is pressed twice', async () => {
     const suggestions = [{ id: 's1', status: 'pending', createdAt: '2026-11-24T09:00:00Z', changes: [] }];
     const { requested } = await open({ WithdrawSuggestion: () => ({ withdrawSuggestion: true }) }, { suggestions });
     await userEvent.dblClick(screen.getByRole('button', { name: 'Geri çek' }));
@@ -262,7 +262,7 @@ describe('/isletmem/:slug', () => {
     expect(requested.filter(({ name }) => name === 'WithdrawSuggestion')).toHaveLength(1);
   });
 
-  it('keeps what is typed beside a review of a later page when another answer is saved', async () => {
+  it('keeps an unsaved reply to a review of a later page when another reply is saved', async () => {
     const pages = [[aReview({ id: 'r1' })], [aReview({ id: 'r2' }), aReview({ id: 'r3' })]];
     await open({
       ListReviews: ({ page }) => ({
@@ -283,7 +283,7 @@ describe('/isletmem/:slug', () => {
     expect(answers().map((box) => (box as HTMLTextAreaElement).value)).toEqual(['', 'Teşekkürler', 'Yarım kalan']);
   });
 
-  it('moves the focus to the question about leaving and back; a visitor who has navigated away is not moved', async () => {
+  it('moves the focus to the confirmation of leaving and back, and does not navigate a visitor who left', async () => {
     let leave = () => {};
     const { router } = await open({
       LeavePage: () => new Promise((resolve) => (leave = () => resolve({ leavePage: true }))),

@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('uploads what was chosen and shows it', async () => {
+it('uploads the chosen file and shows it', async () => {
   const photos: PhotoFieldsFragment[] = [];
   const { section } = await open(photos);
   const fetched = answering(201, { id: 'f1' });
@@ -87,7 +87,7 @@ it('saves texts and order together', async () => {
   });
 });
 
-it('keeps what is typed while an answer is on its way', async () => {
+it('keeps text that is typed while a save or a removal is pending', async () => {
   let answer = (_photos: PhotoFieldsFragment[]) => {};
   const later = (name: string) => () => new Promise((resolve) => (answer = (photos) => resolve({ [name]: photos })));
   const { section } = await open([aPhoto('f1'), aPhoto('f2')], {
@@ -109,7 +109,7 @@ it('keeps what is typed while an answer is on its way', async () => {
   expect(text).toHaveValue('Taş değirmende');
 });
 
-it('takes one off the page, which can be undone', async () => {
+it('removes a photo, which can be undone', async () => {
   const { section } = await open([aPhoto('f1', 'Bahçe')], {
     RemoveMyPhoto: () => ({ removeMyPhoto: [] }),
     RestoreMyPhoto: () => ({ restoreMyPhoto: [aPhoto('f1', 'Bahçe')] }),
@@ -122,7 +122,7 @@ it('takes one off the page, which can be undone', async () => {
   expect(await section.findByLabelText('1. fotoğrafta ne görünüyor?')).toHaveValue('Bahçe');
 });
 
-it('loads them again when they have changed meanwhile', async () => {
+it('reloads the photos when a save finds that they changed meanwhile', async () => {
   const photos = [aPhoto('f1', 'Bahçe')];
   const { section } = await open(photos, {
     ArrangeMyPhotos: () => {

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('sends the claim and then each document; what failed says why, and is tried again', async () => {
+it('sends the claim and then each document; a failed one shows its reason, and can be retried', async () => {
   const { user, requested } = await open(null);
   await user.upload(section().getByLabelText('Belge ekle'), [aFile('vergi.pdf'), aFile('oda.png', 'image/png')]);
   expect(section().getAllByText(/Talebinizle birlikte gönderilecek/)).toHaveLength(2);
@@ -71,7 +71,7 @@ it('sends the claim and then each document; what failed says why, and is tried a
   expect(sentTo).toHaveLength(3);
 });
 
-it('sends the documents that stand there once the claim is taken', async () => {
+it('sends the documents that are listed when the claim is accepted, not those listed when it was sent', async () => {
   let take = () => {};
   const { user } = await open(null, {
     StartClaim: () => new Promise((resolve) => (take = () => resolve({ startClaim: WAITING }))),
@@ -89,7 +89,7 @@ it('sends the documents that stand there once the claim is taken', async () => {
   ]);
 });
 
-it('refuses what the server would refuse, each with its reason, and a fourth', async () => {
+it('refuses files of a wrong type or size, each with its reason, and more than three documents', async () => {
   const { user } = await open(null);
   const input = section().getByLabelText('Belge ekle');
   await user.upload(input, [aFile('a.gif', 'image/gif'), aFile('b.pdf', 'application/pdf', 10 * 1024 * 1024 + 1)]);
@@ -108,7 +108,7 @@ it('refuses what the server would refuse, each with its reason, and a fourth', a
   expect(section().getByLabelText('Belge ekle')).toBeInTheDocument();
 });
 
-it('a claim that waits shows its documents, takes more at once, and takes one off', async () => {
+it('shows the documents of a pending claim, uploads more at once, and removes one', async () => {
   const { user, requested } = await open(
     { ...WAITING, documents: [DOCUMENT] },
     { RemoveClaimDocument: () => ({ removeClaimDocument: [] }) },
@@ -122,7 +122,7 @@ it('a claim that waits shows its documents, takes more at once, and takes one of
   expect(requested.find(({ name }) => name === 'RemoveClaimDocument')?.variables).toEqual({ claimId: 'c', id: 'd1' });
 });
 
-it('a claim is withdrawn after a question, and the page can be claimed again', async () => {
+it('withdraws a claim after a confirmation, and then the page can be claimed again', async () => {
   const { user, requested } = await open(
     { ...WAITING, documents: [DOCUMENT] },
     { WithdrawClaim: () => ({ withdrawClaim: true }) },

@@ -33,7 +33,7 @@ const refused = (code: string) => () => {
 };
 
 describe('/isletmem/sahiplen/:slug', () => {
-  it('leads a visitor who is not signed in to the sign-in, and back', async () => {
+  it('links a signed-out visitor to the sign-in with the return address', async () => {
     await open({
       GetClaimOptions: () => {
         throw new QueryFailed('unauthenticated', 'sign-in-required', null);
@@ -46,7 +46,7 @@ describe('/isletmem/sahiplen/:slug', () => {
     );
   });
 
-  it('mails a code to the masked address of the business, says when it is wrong, and takes the right one', async () => {
+  it('shows the masked address that a code is mailed to, refuses a wrong code, and accepts the right one', async () => {
     let enter = refused('wrong-code');
     const { requested } = await open({
       StartClaim: () => ({ startClaim: SENT }),
@@ -67,7 +67,7 @@ describe('/isletmem/sahiplen/:slug', () => {
     });
   });
 
-  it('lets the editors decide by a note, which must tell something', async () => {
+  it('sends a note for the editors to decide on, which needs at least 20 characters', async () => {
     const { requested } = await open({
       GetClaimOptions: () => ({ claimOptions: { ...OPTIONS, hasOwners: true, ways: [OPTIONS.ways[1]] } }),
       StartClaim: () => ({ startClaim: { ...SENT, way: 'document', status: 'waiting', sentTo: null } }),

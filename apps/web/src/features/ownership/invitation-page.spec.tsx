@@ -12,14 +12,14 @@ const open = (visitor: object | null, answers: Answers = {}) => {
 };
 
 describe('/isletmem/davet', () => {
-  it('tells whoever has the link what it is for, signed in or not', async () => {
+  it('shows a signed-out visitor with the link which page it is for', async () => {
     const { requested } = open(null);
     expect(await screen.findByText('“Ege Süt” sayfasını yönetmeye davetlisiniz.')).toBeInTheDocument();
     expect(screen.getByText(/sayfa size devredilir/)).toBeInTheDocument();
     expect(requested.find(({ name }) => name === 'GetPageInvitation')?.variables).toEqual({ token: 'gizli' });
   });
 
-  it('is accepted by a button, once somebody is signed in', async () => {
+  it('lets a signed-in visitor accept the invitation by a button', async () => {
     open(
       { id: 'a', name: 'Elif Şahin', verified: true },
       { AcceptInvitation: () => ({ acceptInvitation: 'ege-sut' }) },
@@ -29,7 +29,7 @@ describe('/isletmem/davet', () => {
     expect(screen.getByRole('link', { name: 'Sayfaya git' })).toHaveAttribute('href', '/firma/ege-sut');
   });
 
-  it('says that a link was used or is too old', async () => {
+  it('says that a link was used or has expired', async () => {
     open(null, { GetPageInvitation: () => ({ pageInvitation: null }) });
     expect(await screen.findByText(/Bu davetin süresi dolmuş/)).toBeInTheDocument();
   });

@@ -33,7 +33,7 @@ describe('the comment form', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('PUB-COM-02 wants name, e-mail and text', async () => {
+  it('PUB-COM-02 requires name, e-mail and text', async () => {
     const { user, inputs } = form();
     expect([name(), email(), content()].every((field) => field.hasAttribute('required'))).toBe(true);
     expect(email()).toHaveAttribute('type', 'email');
@@ -44,7 +44,7 @@ describe('the comment form', () => {
     expect(inputs()).toEqual([]);
   });
 
-  it('PUB-COM-02 wants an e-mail address that can be one', async () => {
+  it('PUB-COM-02 requires a valid e-mail address', async () => {
     const { user, inputs, fill } = form();
     await fill();
     await user.clear(email());

@@ -172,7 +172,7 @@ describe('a post that cannot be shown', () => {
   it.each([
     ['PostNotFound', 'Blog yazısı bulunamadı.'],
     ['PostDeleted', 'Bu blog yazısı kaldırıldı.'],
-  ])('PUB-POST-08 ROUTE-19 says so for %s and leads back to the blog', async (__typename, text) => {
+  ])('PUB-POST-08 ROUTE-19 shows a message for %s and a link back to the blog', async (__typename, text) => {
     renderSite('/blog/yok', { GetPost: () => ({ post: { __typename } }) });
 
     expect(await screen.findByRole('heading', { level: 1, name: text })).toBeInTheDocument();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
 
-it('ADM-BLOG-07 shows a draft as readers would see it, to no search engine, and counts nobody', async () => {
+it('ADM-BLOG-07 shows a draft as readers would see it, marked noindex, and counts no view', async () => {
   const { requested } = show(() => ({ previewedPost: aPost({ contentHtml: '<p>Taslak metin</p>' }) }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Nar hasadi' })).toBeInTheDocument();

@@ -13,12 +13,12 @@ const contents = (name: string, over: Parameters<typeof aPost>[0] = {}) =>
     .map(({ attributes }) => attributes['content']);
 
 describe('postHead', () => {
-  it('PUB-SEO-11 takes title and description that were written for it', () => {
+  it('PUB-SEO-11 uses the meta title and meta description of the post', () => {
     expect(titleOf(postHead(aPost(own), site), site)).toBe('Nar nasil secilir? | Pazar');
     expect(contents('description', own)).toEqual([own.metaDescription]);
   });
 
-  it('PUB-SEO-11 falls back to title and excerpt, and takes the tags as keywords', () => {
+  it('PUB-SEO-11 falls back to title and excerpt, and uses the tags as keywords', () => {
     expect(titleOf(postHead(aPost(), site), site)).toBe('Nar hasadi | Pazar');
     expect(contents('description')[0]).toMatch(/^Hicaz mi, devedisi mi\?/);
     expect(contents('keywords')).toEqual(['nar, hasat']);
@@ -53,7 +53,7 @@ describe('postHead', () => {
 });
 
 describe('blogPosting', () => {
-  it('PUB-SEO-11 tells what is stored, with the featured image first', () => {
+  it('PUB-SEO-11 contains the stored facts, with the featured image first', () => {
     const post = aPost({ featuredImageUrl: '/gorsel/imza/nar', commentCount: 2 });
 
     expect(blogPosting(post, site)).toMatchObject({

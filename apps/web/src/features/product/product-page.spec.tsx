@@ -22,7 +22,7 @@ const answering = (over: Partial<ProductAnswer> = {}, product: Partial<ProductAn
 const PATH = '/urun/pul-biber-1';
 
 describe('the page of a product', () => {
-  it('shows what is sold, what its price is for, the smallest order and who sells it', async () => {
+  it('shows name, price with unit, minimum order and sellers', async () => {
     renderSite(PATH, answering());
 
     await screen.findByRole('heading', { level: 1, name: 'Pul Biber' });
@@ -44,7 +44,7 @@ describe('the page of a product', () => {
     );
   });
 
-  it('GEN-08 says that the price is on request, and leaves out what nobody stated', async () => {
+  it('GEN-08 says that the price is on request, and leaves out missing facts', async () => {
     renderSite(PATH, answering({ similar: [] }, { price: null, unit: null, minimumOrder: null }));
 
     expect(await screen.findByText('Fiyat için iletişime geçin')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('region', { name: 'Benzer ürünler' })).toBeNull();
   });
 
-  it('tells search engines its address, price with unit, and seller', () => {
+  it('gives search engines its address, price with unit, and seller', () => {
     const { title, canonical, structured } = productHead({ ...aProduct(), unit: 'kg', minimumOrder: null }, site);
 
     expect([title, canonical]).toEqual(['Pul Biber - Anadolu Baharat Evi', PATH]);
@@ -69,7 +69,7 @@ describe('the page of a product', () => {
     );
   });
 
-  it('leads from a former name to the address of today', async () => {
+  it('redirects from a former address to the current one', async () => {
     const { router } = renderSite('/urun/biber-1', {
       GetProduct: ({ slug }: Record<string, unknown>) =>
         slug === 'biber-1'

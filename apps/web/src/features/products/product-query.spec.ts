@@ -13,11 +13,11 @@ describe('parseProductQuery', () => {
     expect(parse('')).toEqual({ search: '', category: '', sort: null, page: 1 });
   });
 
-  it('U15: reads the order, and takes unknown words for the usual one', () => {
+  it('U15: reads the sort order, and an unknown one as the default', () => {
     expect([parse('sort=price-desc').sort, parse('sort=constructor').sort]).toEqual(['price-desc', null]);
   });
 
-  it('requests no more than the gateway takes', () => {
+  it('limits text and category to what the gateway accepts', () => {
     const query = parse(`search=${'a'.repeat(300)}&category=${'b'.repeat(300)}`);
 
     expect([query.search.length, query.category.length]).toEqual([100, 200]);

@@ -21,7 +21,7 @@ const address = (router: { state: { location: { pathname: string; search: string
   router.state.location.pathname + router.state.location.search;
 
 describe('the products', () => {
-  it('PUB-PROD-01, 07, 16 requests all of the first page, and for what the address says', async () => {
+  it('PUB-PROD-01, 07, 16 requests the first page of all products, or the filters and page of the address', async () => {
     const plain = renderSite('/urunler', listing());
     await screen.findByRole('heading', { level: 1, name: 'Ürünler' });
     expect(requestedOf(plain.requested)).toEqual({ search: null, category: null, page: 1 });
@@ -88,7 +88,7 @@ describe('the products', () => {
     expect(count).toHaveAttribute('role', 'status');
   });
 
-  it('PUB-PROD-04 says which of several pages is shown, for the matches of all of them are counted', async () => {
+  it('PUB-PROD-04 shows the page number beside the count over all pages', async () => {
     renderSite('/urunler?page=2', listing({ total: 48, everything: 48, totalPages: 2 }));
 
     expect(await screen.findByText(/tanesi gösteriliyor/)).toHaveTextContent(
@@ -134,7 +134,7 @@ describe('the products', () => {
     ]);
   });
 
-  it('U15: a card leads to the page of the product, says what the price is for, and in which city it is sold', async () => {
+  it('U15: shows a card with a link to the product, its price with unit, and the city of the seller', async () => {
     const businesses = [{ id: 'b1', slug: 'anadolu', name: 'Anadolu', city: 'Ankara' }];
     renderSite('/urunler', listing({ items: [aProduct({ unit: '5 kg çuval', businesses })] }));
 
@@ -176,13 +176,13 @@ describe('the products', () => {
     expect(screen.queryByRole('heading', { level: 2, name: /geçen diğer/ })).toBeNull();
   });
 
-  it('U14: says so when what is listed has only some of the words', async () => {
+  it('U14: says when the results have only some of the words', async () => {
     renderSite('/urunler?search=lokum+istanbul', listing({ partly: true }));
 
     expect(await screen.findByRole('heading', { level: 2, name: /bir kısmını içerenler/ })).toBeVisible();
   });
 
-  it('PUB-PROD-11, TXT-06 says that nobody offers it, but not while that is unknown', async () => {
+  it('PUB-PROD-11, TXT-06 says that no business offers a product, but not while its sellers are unknown', async () => {
     const items = [aProduct({ businesses: [] }), aProduct({ id: 'p2', name: 'Sumak', businesses: null })];
     renderSite('/urunler', listing({ items }));
 
@@ -221,7 +221,7 @@ describe('the products', () => {
     expect(await screen.findByRole('link', { name: 'İlk sayfaya dön' })).toHaveAttribute('href', '/urunler');
   });
 
-  it('PUB-PROD-13, TXT-12 says that the list could not be loaded, without what went wrong inside', async () => {
+  it('PUB-PROD-13, TXT-12 says that the list could not be loaded, without the internal code', async () => {
     renderSite('/urunler', { ListProducts: outage });
 
     expect(

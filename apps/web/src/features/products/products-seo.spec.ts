@@ -76,7 +76,7 @@ describe('productFacts', () => {
     });
   });
 
-  it('are no products to a search engine without a price: it takes none without an offer', () => {
+  it('are plain list items in structured data when they have no price, because a Product needs an offer', () => {
     const [, collection] = productsHead(loaded('', { items: [aProduct({ price: null })] }), aSite()).structured ?? [];
     const listed = {
       '@type': 'ListItem',

@@ -54,7 +54,7 @@ describe('the page of a buyer', () => {
   const render = (over: object = {}) =>
     renderSite(`/taleplerim/${TOKEN}`, { GetQuoteRequest: () => ({ quoteRequest: { ...OWN, ...over } }) });
 
-  it('compares offers by price, worked out where only that of a unit is given, and by delivery', async () => {
+  it('sorts offers by total price, calculated if only a unit price is given, and by delivery time', async () => {
     render();
     expect(await firms()).toEqual(['Konya Bakliyat', 'Ege Salça']);
     expect(screen.getByRole('cell', { name: /₺21\.250,00/ })).toHaveTextContent('hesaplanan');
@@ -62,7 +62,7 @@ describe('the page of a buyer', () => {
     expect(await firms()).toEqual(['Ege Salça', 'Konya Bakliyat']);
   });
 
-  it('says of sealed offers how many there are, and lets none be accepted', async () => {
+  it('shows only the number of sealed offers, and no button to accept one', async () => {
     render({ isSealed: true, offers: null });
     expect(await screen.findByText(/^2 teklif geldi\. Süre dolunca/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Kabul et' })).toBeNull();
@@ -84,12 +84,12 @@ describe('the page of a buyer', () => {
     expect(screen.queryByRole('button', { name: 'Onayla ve gönder' })).toBeNull();
   });
 
-  it('names the minute until which offers are taken, as clocks in Istanbul show it', async () => {
+  it('shows the deadline for offers to the minute, in Istanbul time', async () => {
     render();
     expect(await screen.findByText('1 Aralık 2026, 12.00')).toBeVisible();
   });
 
-  it('confirms before an offer is accepted', async () => {
+  it('asks for confirmation before an offer is accepted', async () => {
     const { requested } = renderSite(`/taleplerim/${TOKEN}`, {
       GetQuoteRequest: () => ({ quoteRequest: OWN }),
       AcceptQuoteOffer: () => ({ acceptQuoteOffer: true }),
@@ -100,7 +100,7 @@ describe('the page of a buyer', () => {
     expect(requested.find(({ name }) => name === 'AcceptQuoteOffer')?.variables).toEqual({ key: TOKEN, offerId: 'b' });
   });
 
-  it('leads the keyboard to the question and back', async () => {
+  it('moves the focus to the confirmation, and back after it is declined', async () => {
     render();
     const accept = () => screen.findAllByRole('button', { name: 'Kabul et' });
     (await accept())[0]!.focus();
@@ -113,14 +113,14 @@ describe('the page of a buyer', () => {
     expect((await accept())[0]).toHaveFocus();
   });
 
-  it('makes no link of what stands in a note, and is in no index', async () => {
+  it('shows an address in a note as plain text, and is marked noindex', async () => {
     render();
     expect(await screen.findByText(SUBJECT.note)).toBeVisible();
     expect(screen.queryByRole('link', { name: /ornek\.example/ })).toBeNull();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   });
 
-  it('says that a link opens nothing, or that it cannot be known now', async () => {
+  it('says that a link is not valid, or that the request could not be loaded', async () => {
     renderSite('/taleplerim/x', { GetQuoteRequest: () => ({ quoteRequest: null }) });
     expect(await screen.findByRole('heading', { name: 'Bu bağlantı artık bir şey açmıyor' })).toBeVisible();
     renderSite(`/teklif/${TOKEN}`, { GetQuoteInvitation: outage });
@@ -129,7 +129,7 @@ describe('the page of a buyer', () => {
 });
 
 describe('the page of a supplier', () => {
-  it('takes a price as people type it, and says so when there is none', async () => {
+  it('parses a price in Turkish notation, and reports a missing price', async () => {
     const { requested } = renderSite(`/teklif/${TOKEN}`, {
       GetQuoteInvitation: () => ({ quoteInvitation: INVITATION }),
       MakeQuoteOffer: () => ({ makeQuoteOffer: true }),
@@ -144,7 +144,7 @@ describe('the page of a supplier', () => {
   });
 });
 
-it('a supplier that stopped mails can resume them by the same link, after a question', async () => {
+it('lets a supplier who stopped mails resume them by the same link, after a confirmation', async () => {
   let isStopped = false;
   const set = (stopped: boolean) => {
     isStopped = stopped;
@@ -164,7 +164,7 @@ it('a supplier that stopped mails can resume them by the same link, after a ques
   expect(requested.find(({ name }) => name === 'ResumeQuoteMails')?.variables).toEqual({ token: TOKEN });
 });
 
-it('promises no mail to a supplier that stopped mails', async () => {
+it('promises the result by mail only to a supplier who has not stopped mails', async () => {
   const over = { status: 'deciding', offer: offer('a', { total: 5 }) };
   const stopped = { ...INVITATION, ...over, isStopped: true };
   const first = renderSite(`/teklif/${TOKEN}`, { GetQuoteInvitation: () => ({ quoteInvitation: stopped }) });
@@ -175,7 +175,7 @@ it('promises no mail to a supplier that stopped mails', async () => {
 });
 
 describe('/taleplerim', () => {
-  it('lists each request once, though more are requested twice and one was added meanwhile', async () => {
+  it('lists each request once after a double click on “Daha fazla” and a page that repeats an entry', async () => {
     let next = () => {};
     const pageOf = (...whats: string[]) => ({
       myQuoteRequests: {
@@ -206,7 +206,7 @@ describe('/teklif-iste', () => {
     { id: 'b', slug: 'konya', name: 'Konya Bakliyat', city: 'Konya' },
   ];
 
-  it('proposes suppliers before anything is sent, and writes to those that were left ticked', async () => {
+  it('proposes suppliers before it sends a request, then sends it to those still ticked', async () => {
     const { requested } = renderSite('/teklif-iste', {
       GetQuoteForm: () => ({ quoteProvinces: ['Ankara', 'İzmir'], categories: [] }),
       FindQuoteSuppliers: () => ({ quoteSuppliers: suppliers }),
@@ -229,7 +229,7 @@ describe('/teklif-iste', () => {
     });
   });
 
-  it('keeps who is ticked and who is not when others are looked for, and says so when there is nobody', async () => {
+  it('keeps ticks and unticked suppliers when more are searched, and says when none were found', async () => {
     const found = [[], suppliers, [...suppliers, { id: 'c', slug: 'van', name: 'Van Peynir', city: 'Van' }]];
     renderSite('/teklif-iste', {
       GetQuoteForm: () => ({ quoteProvinces: ['Ankara'], categories: [] }),
@@ -251,7 +251,7 @@ describe('/teklif-iste', () => {
     expect(screen.getByRole('checkbox', { name: /Konya/ })).not.toBeChecked();
   });
 
-  it('leaves out who was unticked while others were looked for, and who an earlier search found', async () => {
+  it('applies only the latest of several searches, and keeps suppliers unticked that were unticked meanwhile', async () => {
     const vans = [{ id: 'c', slug: 'van', name: 'Van Peynir', city: 'Van' }];
     const answers: ((found: object[]) => Promise<void>)[] = [];
     renderSite('/teklif-iste', {
@@ -281,7 +281,7 @@ describe('/teklif-iste', () => {
     expect(screen.getByText(/2 firma/)).toBeVisible();
   });
 
-  it('fills in what the account of a signed-in buyer knows, and leaves what they typed', async () => {
+  it('fills in the details of the signed-in account, and keeps what the buyer typed', async () => {
     const { store } = renderSite('/teklif-iste', {
       GetQuoteForm: () => ({ quoteProvinces: ['Ankara'], categories: [] }),
       GetMe: () => ({ me: { id: 'account-1', name: 'Ayşe Er', email: 'ayse@lokanta.example', verified: true } }),

@@ -155,7 +155,7 @@ describe('the field for photos', () => {
     expect([sent('PostReview').length, sent('EditReview').length]).toEqual([1, 0]);
   });
 
-  it('lets an author finish without what failed', async () => {
+  it('lets an author finish without the photos that failed', async () => {
     await signedIn(POSTING);
     uploads({ status: 503, body: { code: 'service-unavailable', kind: 'unavailable' } });
     const photos = await field();
@@ -167,7 +167,7 @@ describe('the field for photos', () => {
     expect(await screen.findByRole('region', { name: 'Yorumunuz' })).toHaveTextContent(GOOD);
   });
 
-  it('takes four, says so of a fifth, and lets one be taken off', async () => {
+  it('accepts four photos, refuses a fifth with a message, and lets one be removed', async () => {
     await signedIn();
     const photos = await field();
     const files = Array.from({ length: 5 }, (_, at) => aFile(`${at}.jpg`));
@@ -179,7 +179,7 @@ describe('the field for photos', () => {
     expect(photos.getByLabelText('Fotoğraf ekle')).toBeEnabled();
   });
 
-  it('says of a file at once that it is too large', async () => {
+  it('refuses a file that is too large before upload', async () => {
     await signedIn();
     const photos = await field();
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'dev.jpg', { type: 'image/jpeg' });
@@ -192,7 +192,7 @@ describe('photos of the own review', () => {
   const own = aMyReview({ photos: [{ ...aPhoto('f1', 'Kasa'), takenDownFor: null }] });
   const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Yorumumu Düzenle' }));
 
-  it('are taken off, which can be undone', async () => {
+  it('can be removed, which can be undone', async () => {
     const { sent } = await signedIn({
       GetMyReview: () => ({ myReview: own }),
       RemoveMyReviewPhoto: () => ({ removeMyReviewPhoto: { ...own, photos: [] } }),
@@ -212,7 +212,7 @@ describe('photos of the own review', () => {
     ]);
   });
 
-  it('are described anew with the words, and only those that were', async () => {
+  it('are sent with new descriptions only if these were changed', async () => {
     const photos = [own.photos[0]!, { ...aPhoto('f2', 'Raf'), takenDownFor: null }];
     const { sent } = await signedIn({
       GetMyReview: () => ({ myReview: { ...own, photos } }),

@@ -72,7 +72,7 @@ describe('the review form', () => {
     expect(sent('PostReview')).toEqual([]);
   });
 
-  it('PUB-REV-06, 20 goes to the stars first, says why beside them, and sends nothing', async () => {
+  it('PUB-REV-06, 20 focuses the stars if they are missing, shows the error there, and sends nothing', async () => {
     const { sent } = await show();
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(submit());
@@ -82,7 +82,7 @@ describe('the review form', () => {
     expect(sent('PostReview')).toEqual([]);
   });
 
-  it('PUB-REV-07, 20 then goes to the comment', async () => {
+  it('PUB-REV-07, 20 focuses a comment that is too short, shows the error there, and sends nothing', async () => {
     const { sent } = await show();
     await write('Kısa');
     await userEvent.click(submit());
@@ -92,7 +92,7 @@ describe('the review form', () => {
     expect(sent('PostReview')).toEqual([]);
   });
 
-  it('PUB-REV-04 lets too long a comment be typed, turns the counter red and refuses it', async () => {
+  it('PUB-REV-04 lets a too long comment be typed, marks the counter, and refuses to send it', async () => {
     const { section, sent } = await show();
     await userEvent.click(star(5));
     await userEvent.click(comment());
@@ -105,7 +105,7 @@ describe('the review form', () => {
     expect(sent('PostReview')).toEqual([]);
   });
 
-  it('PUB-REV-08, 09, 10 sends rating and comment alone, then shows list and rating anew', async () => {
+  it('PUB-REV-08, 09, 10 sends only rating and comment, then refreshes list and rating', async () => {
     let posted = false;
     const own = aMyReview({ comment: GOOD });
     const after = aBusiness({ reviews: aReviewList({ items: [own, aReview()], total: 127, averageRating: 4.7 }) });
@@ -138,7 +138,7 @@ describe('the review form', () => {
     ['too-many-requests', 'too-many-requests', 'Çok fazla deneme yaptınız. Lütfen biraz sonra tekrar deneyin.'],
     ['forbidden', 'e-mail-not-verified', 'Önce e-posta adresinizi doğrulayın.'],
     ['unauthenticated', 'sign-in-required', 'Yorum yapmak için giriş yapmalısınız.'],
-  ])('PUB-REV-11 keeps what was typed when it fails as %s (%s)', async (kind, code, text) => {
+  ])('PUB-REV-11 keeps the input when the request fails as %s (%s)', async (kind, code, text) => {
     await show({}, { PostReview: refusing(kind, code) });
     await write();
     await userEvent.click(submit());
@@ -167,7 +167,7 @@ describe('the review form', () => {
 describe('the own review', () => {
   const ownReview = () => screen.findByRole('region', { name: 'Yorumunuz' });
 
-  it('PUB-REV-16 stands in place of the empty form and can be edited', async () => {
+  it('PUB-REV-16 replaces the empty form, and can be edited', async () => {
     const { sent } = await show(
       {},
       {
@@ -293,7 +293,7 @@ describe('the list of reviews', () => {
     expect(within(section).getAllByText('Kendi yorumum burada.')).toHaveLength(1);
   });
 
-  it('PUB-REV-13 nobody is invited to write the first where their own is the only one', async () => {
+  it('PUB-REV-13 there is no invitation to write the first review if the own review is the only one', async () => {
     const own = aMyReview();
     const { section } = await show(
       { reviews: aReviewList({ items: [own], total: 1 }) },
@@ -333,16 +333,19 @@ describe('reporting', () => {
   it.each([
     ['now', () => ({ reportReview: true })],
     ['before', refusing('conflict', 'already-reported')],
-  ])('PUB-REV-19 a review that was reported %s says so in place of the button', async (_when, ReportReview) => {
-    const { sent } = await show({}, { ReportReview });
-    await userEvent.click(await findReport());
-    await userEvent.click(await screen.findByRole('button', { name: 'Bildirimi Gönder' }));
+  ])(
+    'PUB-REV-19 a review that was reported %s is marked as reported instead of offering the report',
+    async (_when, ReportReview) => {
+      const { sent } = await show({}, { ReportReview });
+      await userEvent.click(await findReport());
+      await userEvent.click(await screen.findByRole('button', { name: 'Bildirimi Gönder' }));
 
-    const told = await screen.findByRole('button', { name: 'Selin Aksoy adlı kullanıcının yorumunu bildirdiniz' });
-    expect(told).toHaveTextContent('Bildirildi');
-    await userEvent.click(told);
-    expect(sent('ReportReview')).toHaveLength(1);
-  });
+      const told = await screen.findByRole('button', { name: 'Selin Aksoy adlı kullanıcının yorumunu bildirdiniz' });
+      expect(told).toHaveTextContent('Bildirildi');
+      await userEvent.click(told);
+      expect(sent('ReportReview')).toHaveLength(1);
+    },
+  );
 
   it('PUB-REV-19 says when it was reported before', async () => {
     await show({}, { ReportReview: refusing('conflict', 'already-reported') });

@@ -60,7 +60,7 @@ describe('saving a search', () => {
     });
   });
 
-  it('says what to do when there are twenty already', async () => {
+  it('says that no more than twenty searches can be saved', async () => {
     signedIn(ADDRESS, { ...answers, SaveMySearch: refuse('unprocessable', 'too-many-saved-searches') });
     await userEvent.click(await screen.findByRole('button', { name: 'Bu aramayı kaydet' }));
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
@@ -125,7 +125,7 @@ describe('the saved searches of an account', () => {
     expect(panel.getByRole('link')).toHaveAttribute('href', '/giris?donus=%2Fhesabim%2Faramalarim');
   });
 
-  it('are requested for nobody who is not signed in', async () => {
+  it('are not requested for a signed-out visitor', async () => {
     const answers = jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status: 401 } as Response);
     const { requested } = renderSite('/hesabim/aramalarim', {});
     expect(await screen.findByText('Kayıtlı aramalarınızı görmek için giriş yapın.')).toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('the link in a mail of a saved search', () => {
     expect(requested.at(-1)?.variables).toEqual({ token: 'a-token' });
   });
 
-  it('says so when the search is gone', async () => {
+  it('says that the search was deleted', async () => {
     renderSite('/arama-bildirimi?jeton=a-token', { EndSearchMails: refuse('unprocessable', 'link-expired') });
     await userEvent.click(await screen.findByRole('button', { name: 'Bildirimleri kapat' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu arama silinmiş');

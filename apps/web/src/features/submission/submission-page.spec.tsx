@@ -95,7 +95,7 @@ describe('/firma-ekle', () => {
     ['PUB-SUB-06, TXT-10', 'İşletme adı', 'K', 'İşletme adı zorunludur'],
     ['PUB-SUB-07, TXT-10', 'İşletme konumu', 'Fatı', 'Adres zorunludur'],
     ['GEN-19, TXT-23', 'İşletme adı', 'K'.repeat(151), 'İşletme adı en fazla 150 karakter olabilir.'],
-  ])('%s refuses %s %j before it is sent, and goes there', async (_, label, text, sentence) => {
+  ])('%s refuses %s %j before it is sent, and focuses the field', async (_, label, text, sentence) => {
     const { requested } = renderSite('/firma-ekle', taken);
     await fillIn({ [label]: text });
     await send();
@@ -127,7 +127,7 @@ describe('/firma-ekle', () => {
     });
   });
 
-  it('PUB-SUB-09, TXT-21 says that it is sending, and sends once', async () => {
+  it('PUB-SUB-09, TXT-21 shows that it is sending, and sends only once', async () => {
     let answer = (): void => undefined;
     const waiting = new Promise<object>((resolve) => (answer = () => resolve(RECEIPT)));
     const { requested } = renderSite('/firma-ekle', { SubmitBusiness: () => waiting });
@@ -179,7 +179,7 @@ describe('/firma-ekle', () => {
     ['unavailable', 'service-unavailable', 'Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.'],
     ['too-many-requests', 'too-many-requests', 'Çok fazla deneme yaptınız. Lütfen biraz sonra tekrar deneyin.'],
     ['unprocessable', 'sent-too-fast', 'Lütfen tekrar gönderin.'],
-  ])('PUB-SUB-11, TXT-11, TXT-23, ERR-05, GEN-22 tells of %s (%s) and keeps every word', async (kind, code, text) => {
+  ])('PUB-SUB-11, TXT-11, TXT-23, ERR-05, GEN-22 reports %s (%s), and keeps the input', async (kind, code, text) => {
     renderSite('/firma-ekle', refusing(kind, code));
     await fillIn();
     await userEvent.type(await message(), 'Sumak');
@@ -192,7 +192,7 @@ describe('/firma-ekle', () => {
     expect(await message()).toHaveValue('Sumak');
   });
 
-  it('API-05 words what the server refuses beside its field', async () => {
+  it('API-05 shows an error of the server at its field', async () => {
     renderSite(
       '/firma-ekle',
       refusing('unprocessable', 'submission-refused', [{ field: 'email', code: 'invalid-email' }]),

@@ -30,7 +30,7 @@ describe('/firma/:slug/duzelt', () => {
     expect(document.querySelector('form.panel a[href="/kvkk-aydinlatma-metni"]')).toBeInTheDocument();
   });
 
-  it('sends of the contacts only what was changed, and thanks', async () => {
+  it('sends only changed contacts, and shows a confirmation', async () => {
     const site = show();
     await type('İşletmenin telefonu', '0224 999 88 77');
     await type('Not (isteğe bağlı)', 'Tabelada yazıyor.');
@@ -46,7 +46,7 @@ describe('/firma/:slug/duzelt', () => {
     expect(Object.keys((sent(site) as { values: object }).values)).toEqual(['phone']);
   });
 
-  it('takes hours as people write them, and says which day it cannot read', async () => {
+  it('parses opening hours as people write them, and marks a day that it cannot parse', async () => {
     const site = show();
     await choose('Çalışma saatleri');
     await type('Pazartesi', 'sabahtan akşama');

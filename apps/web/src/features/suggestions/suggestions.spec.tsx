@@ -34,7 +34,7 @@ const box = () => screen.findByRole('combobox', { name: /ara/i });
 const options = async () => within(await screen.findByRole('listbox', { name: 'Öneriler' })).findAllByRole('option');
 
 describe('suggestions while typing', () => {
-  it('shows what the letters may mean, in groups, with the letters marked', async () => {
+  it('shows matches of the typed letters in groups, with the letters marked', async () => {
     const { requested } = renderSite('/', answers);
     await userEvent.type(await box(), 'BAH');
 
@@ -63,7 +63,7 @@ describe('suggestions while typing', () => {
     ]);
   });
 
-  it('shows what is most likely meant first, each with its kind, and not again further down', async () => {
+  it('shows the best matches first with their kinds, without repeating them in their groups', async () => {
     renderSite('/', { ...answers, GetSuggestions: () => ({ suggestions: mixed }) });
     await userEvent.type(await box(), 'bah');
     await options();
@@ -159,7 +159,7 @@ describe('suggestions while typing', () => {
     expect(router.state.location.search).toBe('?q=bah');
   });
 
-  it('goes away on Escape, with the text kept', async () => {
+  it('closes on Escape, and keeps the text', async () => {
     renderSite('/', answers);
     await userEvent.type(await box(), 'bah');
     await options();
@@ -169,7 +169,7 @@ describe('suggestions while typing', () => {
     expect(await box()).toHaveValue('bah');
   });
 
-  it('leads to what is clicked', async () => {
+  it('opens the clicked suggestion', async () => {
     const { router } = renderSite('/', answers);
     await userEvent.type(await box(), 'bah');
     await userEvent.click((await options())[1]!);
@@ -197,7 +197,7 @@ describe('past searches', () => {
   beforeEach(() => localStorage.clear());
   const shown = async () => (await options()).map((option) => option.textContent);
 
-  it('of this browser stand under the empty box, the latest first, and lead to their lists', async () => {
+  it('of this browser are listed under the empty box, the latest first, and link to their results', async () => {
     rememberSearch('peynir');
     rememberSearch('bal');
     const { router, requested } = renderSite('/', answers);
@@ -209,7 +209,7 @@ describe('past searches', () => {
     await waitFor(() => expect(pastSearches()).toEqual(['peynir', 'bal']));
   });
 
-  it('give way to suggestions, and are taken away at once', async () => {
+  it('are replaced by suggestions, and can be deleted at once', async () => {
     rememberSearch('peynir');
     renderSite('/', answers);
     await userEvent.type(await box(), 'bah');

@@ -48,7 +48,7 @@ describe('a form', () => {
     expect(email()).toHaveAccessibleDescription('Size yazmak icin Bu alan zorunludur');
   });
 
-  it('forgets what was wrong with a field as soon as it changes', async () => {
+  it('clears the error of a field as soon as the field changes', async () => {
     renderPart(<Sample send={send} />);
     await userEvent.click(button());
     await userEvent.type(email(), 'z');
@@ -57,7 +57,7 @@ describe('a form', () => {
     expect(screen.queryByText('Bu alan zorunludur')).toBeNull();
   });
 
-  it('ERR-02 says beside its field what the server refused, and keeps what was typed', async () => {
+  it('ERR-02 shows an error of the server at its field, and keeps the input', async () => {
     send.mockRejectedValue(
       new QueryFailed('unprocessable', 'fields-refused', null, [{ field: 'email', code: 'invalid-email' }]),
     );
@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is sent once, however often the button is pressed, and says that it is being sent', async () => {
+  it('is sent only once when the button is pressed twice, and shows that it is being sent', async () => {
     let arrived: () => void = () => undefined;
     send.mockReturnValue(new Promise((resolve) => (arrived = resolve)));
     renderPart(<Sample send={send} />);

@@ -14,7 +14,7 @@ const contentOf = (head: HeadContent, name: string) =>
     ?.attributes['content'];
 
 describe('the head', () => {
-  it('PUB-SEO-01 names the page and the brand, or says what the site is', () => {
+  it('PUB-SEO-01 names the page and the brand, or describes the site without a title of the page', () => {
     expect(titleOf(page, site)).toBe('Anadolu Baharat Evi | Pazar');
     expect(titleOf({ ...page, title: undefined }, site)).toBe('Güvenilir Türk Gıda Tedarikçileri | Pazar');
   });

@@ -12,7 +12,7 @@ const first = {
 };
 
 describe('PageHead', () => {
-  it('PUB-SEO-10 replaces what the server sent, once', () => {
+  it('PUB-SEO-10 replaces the head that the server rendered, without duplicates', () => {
     document.head.innerHTML = `<meta charset="utf-8">${headHtml(first, aSite())}`;
     renderPart(<PageHead head={{ ...first, title: 'İki', canonical: '/iki', structured: [] }} />);
 

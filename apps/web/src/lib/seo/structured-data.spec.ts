@@ -28,7 +28,7 @@ const BARE: [string, Record<string, () => unknown>][] = [
 ];
 
 describe('structured data', () => {
-  it('PUB-SEO-07 PUB-SEO-08 PUB-SEO-09 says on every page what schema.org defines, and nothing else', async () => {
+  it('PUB-SEO-07 PUB-SEO-08 PUB-SEO-09 is on every indexed page, and contains only terms of schema.org', async () => {
     const pages: Record<string, object[]> = {};
     for (const path of INDEXED_PAGES) pages[path] = await thingsOf(path);
     for (const [path, answers] of BARE) pages[`bare ${path}`] = await thingsOf(path, answers);
@@ -72,7 +72,7 @@ describe('structured data', () => {
     expect((await thingsOf(path)).map((thing) => thing['@type'])).toEqual(types);
   });
 
-  it('PUB-SEO-07 says of which city and of which district a page tells', async () => {
+  it('PUB-SEO-07 names the city or district that a page is about', async () => {
     expect(await thingsOf('/sehir/bursa')).toContainEqual(
       expect.objectContaining({
         about: { '@type': 'City', name: 'Bursa', containedInPlace: { '@type': 'Country', name: 'Türkiye' } },

@@ -52,7 +52,7 @@ describe('the frame of the back office', () => {
     expect((await menu()).getByRole('button', { name: /Çıkış Yap/ })).toBeVisible();
   });
 
-  it('brings the entry of the screen into view, however far down it stands', async () => {
+  it('scrolls the menu entry of the current screen into view', async () => {
     const seen = jest.fn<void, [string]>();
     Element.prototype.scrollIntoView = function (this: Element) {
       seen(this.textContent ?? '');

@@ -26,7 +26,7 @@ describe('the running imports, in the head of every screen', () => {
     expect(screen.queryByText(/sürüyor/)).toBeNull();
   });
 
-  it('leads to all of them when there are several', async () => {
+  it('links to the list when several imports are running', async () => {
     renderBackOffice(PATH, { answers: { ...LIST, OpenImports: open(moving('a', 1), moving('b', 1)) } });
     const link = await screen.findByRole('link', { name: '2 aktarım sürüyor' });
     expect(link).toHaveAttribute('href', '/yonetici/aktarimlar');

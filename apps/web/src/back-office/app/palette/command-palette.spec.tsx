@@ -23,7 +23,7 @@ describe('the command palette', () => {
   const texts = () =>
     [...document.querySelectorAll('.palette-kind, .palette [role=option]')].map(({ textContent }) => textContent);
 
-  it('opens with Ctrl+K and leads to a screen whose name holds what is typed, however it is cased', async () => {
+  it('opens with Ctrl+K, and finds a screen by part of its name, ignoring case and Turkish letters', async () => {
     const { user, line } = await opened();
     await user.type(line, 'ES ANLAM');
     await waitFor(() => expect(texts().slice(0, 2)).toEqual(['Ekranlar', 'Eş Anlamlılar']));
@@ -42,7 +42,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/yonetici/blog/duzenle/p-1'));
   });
 
-  it('opens nothing that only an earlier search has found', async () => {
+  it('opens no result that only an earlier search found', async () => {
     const { user, line } = await opened({
       ...FOUND,
       ManagedBusinesses: ({ list }: { list: { search: string } }) =>
@@ -56,7 +56,7 @@ describe('the command palette', () => {
     expect(window.location.pathname).toBe('/yonetici/sertifikalar');
   });
 
-  it('AUTH-06 finds nothing outside of one’s areas', async () => {
+  it('AUTH-06 finds nothing outside the areas of the account', async () => {
     const { user, line, found, requested } = await opened(AWAY, ['panel', 'certificates']);
     await user.type(line, 'işletme');
     expect(await found().findByText('Bu adla bir ekran veya kayıt yok.')).toBeVisible();

@@ -86,7 +86,7 @@ describe('the request to type the password again', () => {
       });
     });
 
-    it('says why it did not, and the password can still be typed', async () => {
+    it('says why the passkey was not used, and still accepts the password', async () => {
       aBrowserWith(null);
       const answered: Record<string, { status: number; body?: object }> = endpoints();
       const { user } = renderBackOffice(PATH, { endpoints: answered, answers: refused });

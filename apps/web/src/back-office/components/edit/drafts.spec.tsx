@@ -30,7 +30,7 @@ async function leaveADraft() {
 beforeEach(() => localStorage.clear());
 
 describe('a draft', () => {
-  it('is offered after a reload with the names of the edited fields, and restores what was typed', async () => {
+  it('is offered after a reload with the names of the edited fields, and restores the input', async () => {
     await leaveADraft();
     const back = await openForm();
     expect(await back.form.findByText(FOUND)).toBeVisible();
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect(drafts()).toHaveLength(1);
   });
 
-  it('is gone once it is saved', async () => {
+  it('is deleted when the form is saved', async () => {
     const back = await openForm({ ...ANSWERS, UpdateCertificate: { updateCertificate: HELAL } });
     await back.user.type(back.name(), ' kesim');
     await isKept();
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('stays while a save is refused', async () => {
+  it('is kept when a save fails', async () => {
     const away = new Refusal('service-unavailable', 'unavailable');
     const back = await openForm({ ...ANSWERS, UpdateCertificate: away });
     await back.user.type(back.name(), ' kesim');
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is deleted when its author says so', async () => {
+  it('is deleted on request', async () => {
     await leaveADraft();
     const back = await openForm();
     await click(back, 'Taslağı sil');
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is not overwritten by what is typed while it is still offered', async () => {
+  it('is not overwritten by new input while it is offered', async () => {
     await leaveADraft();
     const back = await openForm();
     await back.user.type(back.name(), '!');
@@ -130,7 +130,7 @@ describe('a draft', () => {
     expect(back.name()).toHaveValue('Helal kesim');
   });
 
-  it('is gone, and no confirmation is needed, once its author has taken what somebody else stored', async () => {
+  it('is deleted when its author loads the stored version, and the form then closes without a confirmation', async () => {
     const refused = new Refusal('certificate-changed-meanwhile', 'conflict');
     const back = await openForm({ ...ANSWERS, UpdateCertificate: refused });
     await back.user.type(back.name(), ' kesim');
@@ -146,7 +146,7 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('meets what somebody else stored in sight, wherever in a long form it was saved', async () => {
+  it('scrolls the notice of another user’s change into view after a save', async () => {
     const seen = jest.fn<void, [Element]>();
     Element.prototype.scrollIntoView = function (this: Element) {
       seen(this);
@@ -164,7 +164,7 @@ describe('a draft', () => {
     }
   });
 
-  it('of a new record is kept, too', async () => {
+  it('is stored for a new record, too', async () => {
     const first = renderBackOffice(`${PATH}?kayit=yeni`, { answers: ANSWERS, keepsDrafts: true });
     await first.user.type(await screen.findByLabelText(/^Ad/), 'Koşer');
     await isKept();

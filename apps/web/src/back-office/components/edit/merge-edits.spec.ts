@@ -42,7 +42,7 @@ const merge = (mine: Partial<Values>, theirs: Partial<Values>) =>
 const [KARS, VAN] = BASE.places as [Place, Place];
 
 describe('two edits of one record', () => {
-  it('take what only one of them changed, and say what came from the other', () => {
+  it('keep the changes of both where only one changed a field, and list those taken from the other', () => {
     const { values, conflicts, taken } = merge({ name: 'Ay Gıda Ltd' }, { phone: '0212' });
     expect(values).toEqual({ ...BASE, name: 'Ay Gıda Ltd', phone: '0212' });
     expect({ conflicts, taken }).toEqual({ conflicts: [], taken: ['phone'] });
@@ -56,7 +56,7 @@ describe('two edits of one record', () => {
     expect(merge({ name: 'Ay' }, { name: 'Ay' }).conflicts).toEqual([]);
   });
 
-  it('put lists of names together: what is added is in, what is taken out is out', () => {
+  it('merge lists of names: additions and removals of both apply', () => {
     expect(merge({ tags: ['süt', 'ayran'] }, { tags: ['bal', 'süt', 'ceviz'] }).values.tags).toEqual([
       'süt',
       'ceviz',
@@ -64,7 +64,7 @@ describe('two edits of one record', () => {
     ]);
   });
 
-  it('put days of a week together day by day', () => {
+  it('merge the days of a week one by one', () => {
     const { values, conflicts } = merge({ days: ['09', '', '10'] }, { days: ['', '08', '11'] });
     expect(values.days).toEqual(['09', '08', '10']);
     expect(conflicts).toEqual([{ field: 'days', at: 2, mine: '10', theirs: '11' }]);
@@ -238,7 +238,7 @@ function playSession(steps: readonly Step[]) {
   return { lost: typed.filter((word) => !seen.has(word) && !overwritten.has(word)), stored, forms };
 }
 
-it('in 10,000 random sessions of two editors nothing that was typed is lost, and the record stays whole', () => {
+it('loses no input and keeps the record valid in 10,000 random sessions of two editors', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const { lost, stored, forms } = playSession(steps);

@@ -39,14 +39,14 @@ it('deletes the drafts of an account that signs out, not those of others', () =>
   expect([formsAt(), formsAt({ ...PLACE, id: null as never }), formsAt(other)]).toEqual([[], [], ['f1']]);
 });
 
-it('forgets what is older than seven days, whoever typed it', () => {
+it('deletes drafts older than seven days, of any account', () => {
   keepDraft({ ...PLACE, account: 'ali' }, aDraft('f1', { at: Date.now() - 8 * DAY_MS }));
   keepDraft(PLACE, aDraft('f2', { at: Date.now() - 6 * DAY_MS }));
   expect(formsAt()).toEqual(['f2']);
   expect(localStorage).toHaveLength(1);
 });
 
-it('keeps forty at most, and none that would fill the browser: the oldest make way', () => {
+it('keeps at most 40 drafts and a limited size: the oldest are deleted', () => {
   for (let at = 0; at < 45; at++) keepDraft({ ...PLACE, id: `b${at}` }, aDraft('f', { at: Date.now() - 1000 + at }));
   expect(localStorage).toHaveLength(40);
   expect([formsAt({ ...PLACE, id: 'b4' }), formsAt({ ...PLACE, id: 'b5' })]).toEqual([[], ['f']]);
@@ -56,7 +56,7 @@ it('keeps forty at most, and none that would fill the browser: the oldest make w
   expect(formsAt()).toEqual(['long4', 'long3', 'long2']);
 });
 
-it('keeps no draft that is too long, and not the shorter one before it as if it were the last', () => {
+it('does not store a draft that is too long, and deletes its shorter predecessor', () => {
   keepDraft(PLACE, aDraft('f1'));
   keepDraft(PLACE, aDraft('f1', { values: { text: 'ş'.repeat(1_100_000) } }));
   expect(formsAt()).toEqual([]);

@@ -43,7 +43,7 @@ function open(logoUrl = '') {
 }
 const url = () => screen.getByLabelText('Logo');
 
-it('GEN-20 puts the address of what was uploaded into the field, shows it as visitors will see it, and stores it', async () => {
+it('GEN-20 puts the address of an upload into the field, previews it, and saves it', async () => {
   const { choose, user, saved } = open();
   const file = aFile('logo.png', 'image/png');
   await choose(file);
@@ -71,7 +71,7 @@ it('GEN-20 takes a file that is dropped on it', async () => {
   await waitFor(() => expect(last()?.sent).toBe(file));
 });
 
-it('GEN-20 stores nothing while a picture is on its way', async () => {
+it('GEN-20 does not save the form while a picture is uploading', async () => {
   const { choose, user, saved } = open();
   await choose(aFile('logo.png', 'image/png'));
   await waitFor(() => expect(AnUpload.all).toHaveLength(1));
@@ -112,7 +112,7 @@ it.each([
   ],
   [502, '<html>', 'Dosya yüklenemedi: Sunucu hatası'],
 ])(
-  'GEN-20 ADM-COMMON-06 says why nothing was uploaded (%d %o), and keeps what was there',
+  'GEN-20 ADM-COMMON-06 says why an upload failed (%d %o), and keeps the former address',
   async (status, body, text) => {
     const { choose } = open(LOGO);
     await choose(aFile('a.png', 'image/png'));
@@ -146,7 +146,7 @@ it('ADM-BIZ-15 hides a preview that is removed', async () => {
   expect(url()).toHaveValue('');
 });
 
-it('GEN-20 refuses what is no address, and shows the picture of one that was typed', async () => {
+it('GEN-20 refuses an invalid address, and previews the picture of a typed one', async () => {
   const { user } = open();
   await user.type(url(), 'https://ay.example/a.png');
   const shown = await screen.findByAltText('Logo önizlemesi');
@@ -156,7 +156,7 @@ it('GEN-20 refuses what is no address, and shows the picture of one that was typ
   expect(await screen.findByText('Geçersiz URL')).toBeVisible();
 });
 
-it('stops what is on its way when the form is closed', async () => {
+it('aborts a running upload when the form is closed', async () => {
   const { choose, unmount } = open();
   await choose(aFile('a.png', 'image/png'));
   await waitFor(() => expect(AnUpload.all).toHaveLength(1));

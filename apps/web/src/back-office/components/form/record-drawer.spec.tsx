@@ -43,7 +43,7 @@ describe('the drawer of a record', () => {
     await waitFor(() => expect(address()).toBe(PATH));
   });
 
-  it("K1: 'back' confirms before it throws away what was typed", async () => {
+  it("K1: 'back' asks for confirmation before it discards unsaved input", async () => {
     const { user, form, address } = await typedInto();
     window.history.back();
     await user.click(within(await requesting()).getByRole('button', { name: 'Düzenlemeye dön' }));
@@ -57,7 +57,7 @@ describe('the drawer of a record', () => {
     expect(address()).toBe(PATH);
   });
 
-  it('K10: Enter and Esc keep what was typed', async () => {
+  it('K10: Enter and Esc keep unsaved input', async () => {
     const { user, form } = await typedInto();
     for (const key of ['{Enter}', '{Escape}']) {
       await user.click(form.getByRole('button', { name: 'Vazgeç' }));
@@ -69,7 +69,7 @@ describe('the drawer of a record', () => {
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal kesim');
   });
 
-  it('K10: while it is being saved nothing is confirmed, and it closes when it is stored', async () => {
+  it('K10: Esc asks nothing while the form is being saved, and the form closes after the save', async () => {
     let stored: (answer: object) => void = () => undefined;
     const { form, save, address } = await typedInto();
     const answered = new Promise((resolve) => (stored = resolve));
@@ -93,7 +93,7 @@ describe('the drawer of a record', () => {
     expect(address()).toBe(PATH);
   });
 
-  it('stays where its user has gone when it is stored after it was left', async () => {
+  it('does not navigate when a save succeeds after the user left the form', async () => {
     let answer: (reply: object) => void = () => undefined;
     const { user, save, address, requested } = await typedInto({
       UpdateCertificate: () => new Promise((resolve) => (answer = resolve)),
@@ -110,7 +110,7 @@ describe('the drawer of a record', () => {
     expect(address()).toBe(`${PATH}?kayit=h`);
   });
 
-  it('K9: what the server said of a field goes when the field is changed, and before the next save', async () => {
+  it('K9: an error of the server disappears when its field is edited, and on the next save', async () => {
     const twice = new Refusal('certificate-invalid', 'unprocessable', [
       { field: 'name', code: 'name-taken' },
       { field: 'description', code: 'too-long' },

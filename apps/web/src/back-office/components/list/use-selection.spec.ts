@@ -16,7 +16,7 @@ function selecting(...rows: { id: string; name: string }[]) {
   };
 }
 
-describe('a reply to what was done with selected rows', () => {
+describe('the reply to an action on selected rows', () => {
   it('does not select again a row that was unselected meanwhile', () => {
     const { before, now, chosen } = selecting(a!, b!);
     act(() => now().clear());

@@ -28,7 +28,7 @@ async function openHistory(...items: object[]) {
 const updates = ({ requested }: Awaited<ReturnType<typeof openHistory>>) =>
   requested.filter(({ operation }) => operation === 'UpdateCertificate');
 
-it('goes back past several changes: shows what would change, fills the form, and the save says that it is a restore', async () => {
+it('undoes several changes: previews them, fills the form, and marks the save as a restore', async () => {
   const back = await openHistory(
     entry('3', 'changed', change('name', 'Helal kesim', 'Helal (TSE)')),
     entry('2', 'reverted', change('name', 'Helal', 'Helal kesim'), change('description', null, 'Kesim')),
@@ -61,7 +61,7 @@ it('names the fields whose former values the log no longer has, and leaves them 
   expect(preview.getByRole('button', { name: 'Forma yaz' })).toBeDisabled();
 });
 
-it('an edit that is no restore does not say that it is one', async () => {
+it('does not mark an ordinary save as a restore', async () => {
   const back = await openHistory(entry('1', 'changed', change('name', 'Helal', 'Helal (TSE)')));
   await back.user.type(back.form.getByLabelText(/^Ad/), '!');
   await back.user.click(back.form.getByRole('button', { name: 'Kaydet' }));
@@ -69,7 +69,7 @@ it('an edit that is no restore does not say that it is one', async () => {
   expect(updates(back)[0]).not.toHaveProperty('isRestore');
 });
 
-it('a save is no restore when the user gave up the restored values for those that somebody else stored', async () => {
+it('does not mark a save as a restore after the user loaded the stored version instead', async () => {
   const back = await openHistory(entry('1', 'changed', change('name', 'Helal', 'Helal (TSE)')));
   const preview = await back.openPreview(0);
   await back.user.click(preview.getByRole('button', { name: 'Forma yaz' }));

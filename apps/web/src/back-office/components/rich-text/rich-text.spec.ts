@@ -54,7 +54,7 @@ describe('the rich editor', () => {
     expect(withoutLocalPictures('<p>a</p>')).toEqual({ html: '<p>a</p>', dropped: 0 });
   });
 
-  it('K14 puts in a table and stands in its first cell', () => {
+  it('K14 inserts a table, and moves the cursor into its first cell', () => {
     const editor = editorOf('<p>Önce</p>');
     editor.commands.focus('end');
     insertTable(editor);
@@ -63,8 +63,8 @@ describe('the rich editor', () => {
   });
 });
 
-describe('what is kept of a text', () => {
-  it('K14 PUB-SEO-13 is the same to the editor, to the preview and to the server', () => {
+describe('the allowed elements of a text', () => {
+  it('K14 PUB-SEO-13 are the same in the editor and in the sanitiser of the server', () => {
     const everything =
       'a b blockquote br code div em figcaption figure font h1 h2 h3 h4 h5 h6 hr i img li mark ol p pre ' +
       's section small span strong sub sup table tbody td tfoot th thead tr u ul video';

@@ -89,7 +89,7 @@ describe('the accounts', () => {
   it.each([
     ['username-taken', 'Bu kullanıcı adı zaten kullanılıyor'],
     ['username-alike', 'Bu kullanıcı adı başka bir hesabınkine çok benziyor'],
-  ])('puts a refused field where it was typed, and keeps the rest: %s', async (code, text) => {
+  ])('shows an error at its field, and keeps the other input: %s', async (code, text) => {
     const refusal = new Refusal('fields-refused', 'unprocessable', [{ field: 'username', code }]);
     const { user } = renderBackOffice(PATH, { answers: { ManagedAccounts: LIST, InviteAccount: refusal } });
     await user.click(await screen.findByRole('button', { name: /Davet Et/ }));
@@ -101,7 +101,7 @@ describe('the accounts', () => {
     expect(form.getByLabelText(/^Ad soyad/)).toHaveValue('Can Ak');
   });
 
-  it('AUTH-06 says why the last administrator cannot be disabled, and keeps what was typed', async () => {
+  it('AUTH-06 says why the last administrator cannot be disabled, and keeps the input', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedAccounts: LIST,
@@ -137,7 +137,7 @@ describe('the accounts', () => {
     expect(await screen.findByText(/"Şifreyi sıfırla" ile yenisini gönderin/)).toBeVisible();
   });
 
-  it('shows what was done to an account beneath its form, and tries again when the history did not come', async () => {
+  it('shows the history of an account below its form, and retries it after a failure', async () => {
     const record = {
       ...{ id: '1', at: '2026-11-21T08:00:00.000Z', actorId: 'a', actorName: 'Ayşe Yılmaz', action: 'changed' },
       ...{ recordKind: 'account', recordId: 'e', recordName: 'elif' },
@@ -175,7 +175,7 @@ describe('the accounts', () => {
     expect(await screen.findByText('yeni-42')).toBeVisible();
   });
 
-  it('shows who has a second factor or a passkey, and takes it from somebody else after asking', async () => {
+  it('marks accounts with a second factor or passkey, and removes a second factor after a confirmation', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedAccounts: LIST,

@@ -29,7 +29,7 @@ const saidRows = () =>
   ]);
 
 describe('the audit log', () => {
-  it('says who did what to which record, and shows what it was before and after', async () => {
+  it('lists actor, action and record, and shows the values before and after', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedAuditRecords: LIST } });
 
     const changed = await row('ISO 22000');
@@ -42,7 +42,7 @@ describe('the audit log', () => {
     expect(other.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['-', 'Evet']);
   });
 
-  it('K23 leads to the record itself where it has an address', async () => {
+  it('K23 links to the record if it has an address', async () => {
     const review = { ...CHANGED, id: '3', recordKind: 'review', recordId: 'r-1', recordName: 'Yorum' };
     const file = { ...CHANGED, id: '4', recordKind: 'file', recordId: 'f-1', recordName: 'liste.csv' };
     renderBackOffice(PATH, {
@@ -55,7 +55,7 @@ describe('the audit log', () => {
     expect((await row('liste.csv')).queryByRole('link')).toBeNull();
   });
 
-  it('K12: says which businesses a change names, in place of their ids', async () => {
+  it('K12: shows the names of businesses instead of their ids', async () => {
     const [here, gone] = ['0193a000-0000-7000-8000-000000000003', '0193a000-0000-7000-8000-000000000004'];
     const changes = [
       { field: 'businessId', before: gone, after: here },
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     expect(said('Sunan diğer işletmeler')).toEqual(['-', 'silinmiş işletme, Rize Çay']);
   });
 
-  it('K12: says in words what was changed in a business: names, days and places in place of codes', async () => {
+  it('K12: shows changes of a business with names, days and places instead of codes', async () => {
     const [tea, haccp, exports] = [1, 2, 3].map((number) => `0193a000-0000-7000-8000-00000000000${number}`);
     const hours = { dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false };
     const place = { id: tea, address: 'Moda Cad. 1', borough: 'Kadıköy', city: 'İstanbul', latitude: 40.98 };
@@ -126,7 +126,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('K25: says in words what came out of an import', async () => {
+  it('K25: describes the outcome of an import in words', async () => {
     const changes = [
       { field: 'status', before: 'importing', after: 'finished' },
       ...[
@@ -157,7 +157,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('K20: says how many businesses a change of many was about, and what it did', async () => {
+  it('K20: shows the changes of a bulk edit, and how many businesses it concerned', async () => {
     const changes = [
       { field: 'addedCategory', before: null, after: 'Çay' },
       { field: 'changedBusinesses', before: null, after: '1480' },

@@ -62,7 +62,7 @@ describe('the categories of the blog', () => {
     });
   });
 
-  it('ADM-BCAT-10 ADM-BCAT-06 keeps the slug of one that is edited', async () => {
+  it('ADM-BCAT-10 ADM-BCAT-06 keeps the slug when a category is renamed', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: { ManagedBlogCategories: LIST, UpdateBlogCategory: { updateBlogCategory: CAY } },
     });
@@ -79,7 +79,7 @@ describe('the categories of the blog', () => {
     });
   });
 
-  it('ADM-BCAT-08 says at the field that a slug is taken, and keeps what was typed when a service is away', async () => {
+  it('ADM-BCAT-08 says at the field that a slug is taken, and keeps the input when a service is down', async () => {
     const taken = new Refusal('slug-taken', 'conflict', [{ field: 'slug', code: 'slug-taken' }]);
     const { user, answer } = renderBackOffice(PATH, {
       answers: { ManagedBlogCategories: LIST, UpdateBlogCategory: taken },
@@ -118,7 +118,7 @@ describe('the categories of the blog', () => {
     expect(await screen.findByText('Geri getirilemedi: Çay: Bu ad zaten kullanılıyor')).toBeVisible();
   });
 
-  it('ADM-COMMON-08 PUB-LAY-17 names what was refused, and undoes the rest', async () => {
+  it('ADM-COMMON-08 PUB-LAY-17 names what could not be deleted, and undoes the rest', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedBlogCategories: LIST,
@@ -141,7 +141,7 @@ describe('the categories of the blog', () => {
     expect(requested.find(({ operation }) => operation === 'RestoreBlogCategories')?.variables).toEqual({ ids: ['b'] });
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a category only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: { ManagedBlogCategories: LIST } });
     await back.user.click((await row('Çay')).getByRole('button', { name: 'Düzenle: Çay' }));
     const { before, after } = await openHistory(back);

@@ -42,7 +42,7 @@ describe('the comments of the blog', () => {
     });
   });
 
-  it('ADM-COM-01 requests those of another tab, and offers there what can still be decided', async () => {
+  it('ADM-COM-01 loads the comments of another tab, and offers only decisions that would change their status', async () => {
     const { user, requested, address } = renderBackOffice(PATH, { answers });
     await user.click(await screen.findByRole('tab', { name: /Onaylanan/ }));
     await waitFor(() =>
@@ -57,7 +57,7 @@ describe('the comments of the blog', () => {
     expect(first.queryByRole('button', { name: /^Onayla/ })).toBeNull();
   });
 
-  it('ADM-COM-02 approves and rejects one, and deletes it after asking', async () => {
+  it('ADM-COM-02 approves and rejects a comment, and deletes one after a confirmation', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ...answers,
@@ -110,7 +110,7 @@ describe('the comments of the blog', () => {
     expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
   });
 
-  it('ADM-COM-01 decides on what is selected with one call; what was refused stays selected and is named', async () => {
+  it('ADM-COM-01 approves the selection with one call; failures are named and stay selected', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ...answers,
@@ -131,7 +131,7 @@ describe('the comments of the blog', () => {
     expect(screen.getByText('1 kayıt seçildi')).toBeVisible();
   });
 
-  it('says why nothing was decided', async () => {
+  it('says why a decision failed', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ...answers, RejectComments: new Refusal('service-unavailable', 'unavailable') },
     });

@@ -83,7 +83,7 @@ describe('a new post', () => {
     await waitFor(async () => expect(await field(/^Slug/)).toHaveValue('bos-slug'));
   });
 
-  it('ADM-POST-06 ADM-POST-07 ADM-POST-08 wants title, slug and content, and an address for the picture', async () => {
+  it('ADM-POST-06 ADM-POST-07 ADM-POST-08 requires title, slug and content, and a valid picture address', async () => {
     const { user, requested } = open(NEW);
     await field(/^Başlık$/);
     expect(button('Yayınla')).toBeDisabled();
@@ -142,7 +142,7 @@ describe('a new post', () => {
     });
   });
 
-  it('ADM-POST-13 publishes; ADM-POST-15 keeps what was typed when that fails, and publishes the same post again', async () => {
+  it('ADM-POST-13 publishes; ADM-POST-15 keeps the input on failure, and retries with the same command', async () => {
     const view = open(NEW, { CreatePost: new Refusal('service-unavailable', 'unavailable') });
     await view.user.type(await field(/^Başlık$/), 'Bal');
     fireEvent.change(await html(), { target: { value: '<p>Petek</p>' } });
@@ -157,7 +157,7 @@ describe('a new post', () => {
     expect(first).toMatchObject({ input: { status: 'published', publishedAt: null } });
   });
 
-  it('a save that is answered late does not move an author who has left the form', async () => {
+  it('does not navigate when the reply to a save arrives after the author left the form', async () => {
     let answer: (reply: object) => void = () => undefined;
     const view = open(NEW, {
       CreatePost: () => new Promise((resolve) => (answer = resolve)),
@@ -187,7 +187,7 @@ describe('a new post', () => {
     expect(await screen.findByText('Bu slug kullanılamaz')).toBeVisible();
   });
 
-  it('confirms before unsaved input is left behind', async () => {
+  it('asks for confirmation before unsaved input is discarded', async () => {
     const { user, address } = open(NEW);
     await user.type(await field(/^Başlık$/), 'Bal');
     await user.click(screen.getByRole('button', { name: /Geri$/ }));
@@ -197,7 +197,7 @@ describe('a new post', () => {
     expect(await field(/^Başlık$/)).toHaveValue('Bal');
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a post only when it is opened', async () => {
     const back = open(EDIT);
     const { before, after } = await openHistory(back);
     expect(before).toEqual([]);
@@ -229,7 +229,7 @@ describe('an edited post', () => {
     expect(await screen.findByText('Yazar: Anonim')).toBeVisible();
   });
 
-  it('ADM-POST-04 says that it did not come, and tries again', async () => {
+  it('ADM-POST-04 says that it could not be loaded, and retries on request', async () => {
     const { user, answer } = open(EDIT, { ManagedPost: new Refusal('service-unavailable', 'unavailable') });
     expect(await screen.findByText('Blog yazısı yüklenirken bir hata oluştu.')).toBeVisible();
     answer('ManagedPost', ANSWERS.ManagedPost);
@@ -251,7 +251,7 @@ describe('an edited post', () => {
     expect(sent(view, 'UpdatePost')).toMatchObject({ id: 'p', revision: 4 });
   });
 
-  it('K2: keeps a published post published when it is saved, and takes it off the site by a button that says so', async () => {
+  it('K2: keeps a published post published on save, and has a button to turn it into a draft', async () => {
     const published = { managedPost: { ...STORED, status: 'published' } };
     const first = open(EDIT, { ManagedPost: published });
     await first.user.type(await field(/^Başlık$/), ' saklama');
@@ -298,7 +298,7 @@ describe('an edited post', () => {
     expect(sent(view, 'UpdatePost')).toMatchObject({ input: { publishedAt: '2026-12-24T07:00:00.000Z' } });
   });
 
-  it('puts what somebody else stored meanwhile together with what was typed, and leaves the choice of what both changed', async () => {
+  it('merges another user’s changes with the input, and lets the author choose where both changed a field', async () => {
     const stale = new Refusal('post-changed-meanwhile', 'conflict');
     const view = open(EDIT, { UpdatePost: stale });
     await view.user.type(await field(/^Başlık$/), ' saklama');
@@ -322,7 +322,7 @@ describe('an edited post', () => {
     });
   });
 
-  it('does not take back what somebody else has published meanwhile', async () => {
+  it('does not unpublish a post that another user has published meanwhile', async () => {
     const stale = new Refusal('post-changed-meanwhile', 'conflict');
     const view = open(EDIT, { UpdatePost: stale });
     await view.user.type(await field(/^Başlık$/), ' saklama');
@@ -335,7 +335,7 @@ describe('an edited post', () => {
     expect(sent(view, 'UpdatePost')).toMatchObject({ revision: 7, input: { status: 'published' } });
   });
 
-  it('keeps a draft of it with its date, and goes on with it', async () => {
+  it('stores a draft with its date, and restores it', async () => {
     const first = open(EDIT);
     await first.user.type(await field(/^Başlık$/), ' saklama');
     await first.user.clear(await field(/^Yayın tarihi/));

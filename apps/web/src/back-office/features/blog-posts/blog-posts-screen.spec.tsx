@@ -129,7 +129,7 @@ describe('the list of posts', () => {
     expect(await screen.findByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
   });
 
-  it('ADM-BLOG-10 ADM-BLOG-11 says that the list did not come, and tries again', async () => {
+  it('ADM-BLOG-10 ADM-BLOG-11 says that the list could not be loaded, and retries on request', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: answers(new Refusal('service-unavailable', 'unavailable')),
     });
@@ -139,7 +139,7 @@ describe('the list of posts', () => {
     expect(await screen.findByText('Pul biber')).toBeVisible();
   });
 
-  it('ADM-BLOG-12 ADM-BLOG-13 changes the status on the spot; what nobody knows is a draft', async () => {
+  it('ADM-BLOG-12 ADM-BLOG-13 changes the status in the list, and shows an unknown status as draft', async () => {
     const unknown = aPost({ id: 'u', title: 'Tuhaf', status: 'limbo' });
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
@@ -189,7 +189,7 @@ describe('the list of posts', () => {
     expect(requested.filter(({ operation }) => operation === 'RestorePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
   });
 
-  it('ADM-COMMON-08 PUB-LAY-17 deletes what is selected with one call, names what was refused, and undoes the rest', async () => {
+  it('ADM-COMMON-08 PUB-LAY-17 deletes the selection with one call, names failures, and undoes the rest', async () => {
     const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
         ...answers(),

@@ -129,7 +129,7 @@ const sent = ({ requested }: ReturnType<typeof render>, operation: string) =>
   requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 describe('the list', () => {
-  it('ADM-BIZ-03 ADM-BIZ-04 ADM-BIZ-05 ADM-BIZ-06 shows what each business is', async () => {
+  it('ADM-BIZ-03 ADM-BIZ-04 ADM-BIZ-05 ADM-BIZ-06 lists flags, categories, places, status and actions of a business', async () => {
     render();
     const moon = await row('Ay Gıda');
     expect(moon.getByText('Doğrulanmış')).toBeVisible();
@@ -157,7 +157,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'İşletmeler' })).toBeVisible();
   });
 
-  it('requests what the address says: search, filters, order and page', async () => {
+  it('takes search, filters, order and page from the address', async () => {
     const view = render({}, `${PATH}?ara=bal&durum=active&isaret=not-verified&kategori=yok&sehir=istanbul&sirala=name`);
     await screen.findByText('Ay Gıda');
     expect(sent(view, 'ManagedBusinesses')[0]).toEqual({
@@ -173,7 +173,7 @@ describe('the list', () => {
     });
   });
 
-  it('K17: shows the businesses of one import, names it, and shows all again', async () => {
+  it('K17: filters businesses by an import, names it, and can remove the filter', async () => {
     const view = render(
       { ImportRun: { managedImport: anEndedRun() } },
       `/yonetici/isletmeler?aktarim=${RUN_ID}&ara=ay`,
@@ -196,12 +196,12 @@ describe('the list', () => {
     expect(sent(view, 'ManagedBusinesses').at(-1)).toMatchObject({ filter: { importId: RUN_ID } });
   });
 
-  it('says that the list did not come', async () => {
+  it('says that the list could not be loaded', async () => {
     render({ ManagedBusinesses: new Refusal('service-unavailable', 'unavailable') });
     expect(await screen.findByText('İşletmeler yüklenemedi')).toBeVisible();
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a business only when it is opened', async () => {
     const view = render();
     await openForm(view);
     const { before, after } = await openHistory(view);
@@ -209,7 +209,7 @@ describe('the list', () => {
     expect(after).toMatchObject([{ recordKind: 'business', recordId: 'a' }]);
   });
 
-  it('K12: goes back to a former version: the form holds it, and the normal save writes it', async () => {
+  it('K12: fills the form with a former version, which the normal save writes', async () => {
     const view = render();
     view.answer('UpdateBusiness', { updateBusiness: WHOLE });
     const change = (field: string, before: string | null, after: string) => ({ field, before, after });
@@ -286,7 +286,7 @@ describe('the form', () => {
     expect(sent(view, 'CreateBusiness')[0]?.['commandId']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('ADM-BIZ-17 ADM-BIZ-18 ADM-BIZ-21 ADM-BIZ-26 sends what changed alone, and null for what was cleared', async () => {
+  it('ADM-BIZ-17 ADM-BIZ-18 ADM-BIZ-21 ADM-BIZ-26 sends only changed fields, and null for cleared ones', async () => {
     const view = render();
     const form = await openForm(view);
     await view.user.clear(form.getByLabelText(/^E-posta/, { selector: '#email' }));
@@ -296,7 +296,7 @@ describe('the form', () => {
     expect(sent(view, 'UpdateBusiness')).toEqual([{ id: 'a', revision: 3, changes: { email: null, verified: false } }]);
   });
 
-  it('offers the services that there are, and puts them together with what another has chosen meanwhile', async () => {
+  it('offers all services, and merges the choice with that of another user', async () => {
     let tries = 0;
     const view = render({
       UpdateBusiness: () =>
@@ -320,7 +320,7 @@ describe('the form', () => {
     });
   });
 
-  it('ADM-BIZ-12 ADM-BIZ-13 ADM-BIZ-14 takes one more location or product only once the last is complete, and sends it without an id', async () => {
+  it('ADM-BIZ-12 ADM-BIZ-13 ADM-BIZ-14 adds a location or product only when the last one is complete', async () => {
     const view = render();
     const form = await openForm(view);
     const more = form.getByText('Konum ekle').closest('button')!;
@@ -447,7 +447,7 @@ describe('the form', () => {
       expect(Math.hypot(latitude - 41.01, longitude - 28.98)).toBeLessThan(0.5);
     });
 
-    it('is moved by dragging and by buttons, which marks nothing, and goes near enough to tell streets apart', async () => {
+    it('is moved by dragging and buttons without setting the pin, and zooms in 32 times', async () => {
       const view = render();
       const { form, map, pinned } = await openMap(view);
       const seen = () => map.getAttribute('viewBox')!.split(' ').map(Number);
@@ -465,7 +465,7 @@ describe('the form', () => {
       expect(seen()[2]).toBeCloseTo(width / 32);
     });
 
-    it('goes to a city or borough that is searched for without its Turkish letters', async () => {
+    it('moves to a borough that is searched by name', async () => {
       const view = render();
       const { form, map } = await openMap(view);
       await view.user.type(form.getByRole('combobox', { name: 'Şehir veya ilçe ara' }), 'bornova');
@@ -496,7 +496,7 @@ describe('the form', () => {
     expect(changes.locations[0]).toMatchObject({ city: 'Çanakkale', borough: 'Eski yer', region: 'Marmara' });
   });
 
-  it('GEN-13 shows what the server refuses at its fields, those of the hours too', async () => {
+  it('GEN-13 shows errors of the server at their fields, including opening hours and places', async () => {
     const view = render({
       UpdateBusiness: new Refusal('business-invalid', 'unprocessable', [
         { field: 'websiteUrl', code: 'invalid-url' },
@@ -513,7 +513,7 @@ describe('the form', () => {
     expect(form.getByLabelText(/^Web sitesi/)).toHaveValue('https://ay.example/x');
   });
 
-  it('ADM-BIZ-20 TXT-14 ADM-COMMON-05 keeps what was typed when the directory is away, and says why', async () => {
+  it('ADM-BIZ-20 TXT-14 ADM-COMMON-05 keeps unsaved input when the directory is down, with the reason', async () => {
     const view = render({ UpdateBusiness: new Refusal('service-unavailable', 'unavailable') });
     const form = await openForm(view);
     await view.user.type(form.getByLabelText(/^İşletme adı/), ' Pazarı');
@@ -532,7 +532,7 @@ describe('the form', () => {
     expect(await screen.findByText('İşletme güncellenemedi: İşletme kimliği gereklidir')).toBeVisible();
   });
 
-  it('takes what somebody else stored meanwhile into the form, and sends only what was typed', async () => {
+  it('merges another user’s changes into the form, and sends only the fields edited here', async () => {
     let tries = 0;
     const view = render({
       UpdateBusiness: () =>
@@ -553,7 +553,7 @@ describe('the form', () => {
     expect(sent(view, 'UpdateBusiness').at(-1)).toEqual({ id: 'a', revision: 4, changes: { name: 'Ay Gıda Ltd' } });
   });
 
-  it('leaves the choice of a day and a place that both changed, and puts the others together', async () => {
+  it('lets the user choose for a day and a place that both changed, and merges the others', async () => {
     let tries = 0;
     const view = render({
       UpdateBusiness: () =>
@@ -594,7 +594,7 @@ describe('the form', () => {
     });
   });
 
-  it('confirms before it throws away what was typed', async () => {
+  it('asks for confirmation before it discards unsaved input', async () => {
     const view = render();
     const form = await openForm(view);
     await view.user.type(form.getByLabelText(/^İşletme adı/), '!');
@@ -605,7 +605,7 @@ describe('the form', () => {
 });
 
 describe('several at once', () => {
-  it('ADM-BIZ-02 ADM-BIZ-07 ADM-BIZ-29 ADM-COMMON-08 TXT-18 deletes what is selected with one call, tells of the products, and can undo it', async () => {
+  it('ADM-BIZ-02 ADM-BIZ-07 ADM-BIZ-29 ADM-COMMON-08 TXT-18 deletes the selection, counts its products, and can undo it', async () => {
     const view = render({
       DeleteBusinesses: { deleteBusinesses: done('a', 'b') },
       RestoreBusinesses: { restoreBusinesses: done('a', 'b') },
@@ -625,7 +625,7 @@ describe('several at once', () => {
     expect(sent(view, 'RestoreBusinesses')).toEqual([{ ids: ['a', 'b'] }]);
   });
 
-  it('ADM-COMMON-08 PUB-LAY-17 names what was refused, and undoes the rest', async () => {
+  it('ADM-COMMON-08 PUB-LAY-17 names what could not be deleted, and undoes the rest', async () => {
     const view = render({
       DeleteBusinesses: { deleteBusinesses: [...done('a'), { id: 'b', isDone: false, code: 'business-not-found' }] },
       RestoreBusinesses: { restoreBusinesses: done('a') },
@@ -656,7 +656,7 @@ describe('several at once', () => {
     expect(await screen.findByText(/^İşletmeler silinemedi: /)).toBeVisible();
   });
 
-  it('K20: selects all that match, on whatever page they are', async () => {
+  it('K20: selects all matching businesses over all pages', async () => {
     const view = render({ ManagedBusinesses: { managedBusinesses: { ...LIST.managedBusinesses, total: 3 } } });
     await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     view.answer('ManagedBusinesses', {

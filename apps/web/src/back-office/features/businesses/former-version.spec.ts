@@ -15,7 +15,7 @@ const record = (...changes: AuditRecord['changes']): AuditRecord =>
   ({ id: 'r', action: 'changed', changes }) as unknown as AuditRecord;
 const change = (field: string, before: string | null, after: string | null = null) => ({ field, before, after });
 
-it('K12 goes back past several changes to what stood there first', () => {
+it('K12 undoes several changes to restore the earliest values', () => {
   const records = [
     record(change('name', 'İkinci', 'Üçüncü')),
     record(change('name', 'Birinci', 'İkinci'), change('phone', '+902121112233')),

@@ -60,7 +60,7 @@ describe('the categories', () => {
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Bal');
   });
 
-  it('ADM-CAT-04 renames one; what somebody else saved meanwhile stands beside it', async () => {
+  it('ADM-CAT-04 renames a category, and offers the choice when another user renamed it meanwhile', async () => {
     const stale = new Refusal('category-changed-meanwhile', 'conflict');
     const back = renderBackOffice(PATH, { answers: { ...ANSWERS, UpdateCategory: stale } });
     await back.user.click((await row('Çay')).getByRole('button', { name: 'Düzenle: Çay' }));
@@ -78,7 +78,7 @@ describe('the categories', () => {
     expect(sent(back, 'UpdateCategory').at(-1)).toEqual({ id: 'c', revision: 3, input: { name: 'Çay ve Kahve' } });
   });
 
-  it('ADM-CAT-06 shows what uses a category, and moves it to the one that is chosen', async () => {
+  it('ADM-CAT-06 counts what uses a category, and moves that to the chosen category', async () => {
     const back = renderBackOffice(PATH, {
       answers: { ...ANSWERS, DeleteCategories: { deleteCategories: [{ id: 'c', isDone: true, code: null }] } },
     });
@@ -119,7 +119,7 @@ describe('the categories', () => {
     expect(screen.queryByTitle('Bal')).toBeNull();
   });
 
-  it('ADM-CAT-06 can be confirmed while a change of somebody else is counted', async () => {
+  it('ADM-CAT-06 keeps the confirmation enabled while the counts are refreshed', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     await back.user.click((await row('Çay')).getByRole('button', { name: 'Sil: Çay' }));
     const confirm = (await dialog()).getByRole('button', { name: 'Sil' });
@@ -137,7 +137,7 @@ describe('the categories', () => {
     expect(changes).toEqual([]);
   });
 
-  it('ADM-CAT-06 requests no other category when nothing uses it', async () => {
+  it('ADM-CAT-06 asks for no other category when nothing uses the deleted one', async () => {
     const back = renderBackOffice(PATH, {
       answers: { ...ANSWERS, CategoryUse: { categoryUse: { businesses: 0, products: 0 } } },
     });
@@ -147,7 +147,7 @@ describe('the categories', () => {
     expect(question.queryByLabelText(/^Taşınacak kategori/)).toBeNull();
   });
 
-  it('TXT-18 ADM-COMMON-09 ADM-CAT-01 deletes several at once after asking', async () => {
+  it('TXT-18 ADM-COMMON-09 ADM-CAT-01 deletes several at once after a confirmation', async () => {
     const back = renderBackOffice(PATH, {
       answers: {
         ...ANSWERS,
@@ -164,7 +164,7 @@ describe('the categories', () => {
     expect(sent(back, 'DeleteCategories')).toEqual([{ ids: ['b', 'c'], moveTo: null }]);
   });
 
-  it('ADM-COMMON-08 PUB-LAY-17 names what was refused, undoes the rest, and tries again when there is nowhere to move to', async () => {
+  it('ADM-COMMON-08 PUB-LAY-17 names what could not be deleted, keeps the dialog open, and undoes the rest', async () => {
     const back = renderBackOffice(PATH, {
       answers: {
         ...ANSWERS,
@@ -207,7 +207,7 @@ describe('the categories', () => {
     expect(question.getByRole('button', { name: 'Sil' })).toBeVisible();
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a category only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     await back.user.click((await row('Çay')).getByRole('button', { name: 'Düzenle: Çay' }));
     const { before, after } = await openHistory(back);

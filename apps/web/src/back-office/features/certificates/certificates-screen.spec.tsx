@@ -28,7 +28,7 @@ describe('the certificates', () => {
     });
   });
 
-  it('keeps Tab in the confirmation, and the keyboard at the beginning of the screen once the row is gone', async () => {
+  it('traps the focus in the confirmation, and moves it to the main content after the row is deleted', async () => {
     const deleteCertificates = [{ id: 'h', isDone: true, code: null }];
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedCertificates: LIST, DeleteCertificates: { deleteCertificates } },
@@ -82,7 +82,7 @@ describe('the certificates', () => {
     expect(address()).toBe(`${PATH}?ara=vegan`);
   });
 
-  it('K11: ADM-COMMON-02 leads from beyond the last page to the last page', async () => {
+  it('K11: ADM-COMMON-02 shows the last page instead of a page beyond it', async () => {
     const pages = ({ list }: { list: { page: number } }) => ({
       managedCertificates: { items: list.page === 1 ? [HELAL, ISO] : [], total: 2 },
     });
@@ -99,7 +99,7 @@ describe('the certificates', () => {
     expect(requested[0]?.variables['list']).toMatchObject({ sort: 'name', descending: false });
   });
 
-  it('ADM-CERT-01 ADM-COMMON-12 adds one, and says so', async () => {
+  it('ADM-CERT-01 ADM-COMMON-12 adds a certificate, and shows a toast', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: { ManagedCertificates: LIST, CreateCertificate: { createCertificate: ISO } },
     });
@@ -116,7 +116,7 @@ describe('the certificates', () => {
     });
   });
 
-  it('ADM-COMMON-05 ADM-COMMON-06 keeps what was typed when a service is away, and says why', async () => {
+  it('ADM-COMMON-05 ADM-COMMON-06 keeps unsaved input when a service is down, and says why', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedCertificates: LIST, UpdateCertificate: new Refusal('service-unavailable', 'unavailable') },
     });
@@ -131,7 +131,7 @@ describe('the certificates', () => {
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal kesim');
   });
 
-  it('R11: leaves the choice of which of two names stays when somebody else has stored another meanwhile, and keeps the rest of both', async () => {
+  it('R11: lets the user choose between two names when another user saved meanwhile, and merges the rest', async () => {
     let tries = 0;
     const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
@@ -171,7 +171,7 @@ describe('the certificates', () => {
     });
   });
 
-  it('ADM-COMMON-03 ADM-COMMON-04 ADM-COMMON-08 ADM-COMMON-10 deletes what is selected with one call, after asking', async () => {
+  it('ADM-COMMON-03 ADM-COMMON-04 ADM-COMMON-08 ADM-COMMON-10 deletes the selection with one call, after a confirmation', async () => {
     const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
         ManagedCertificates: LIST,
@@ -204,7 +204,7 @@ describe('the certificates', () => {
     await waitFor(() => expect(screen.queryByText(/kayıt seçildi/)).toBeNull());
   });
 
-  it('ADM-COMMON-08 PUB-LAY-17 names what was refused, and undoes the rest', async () => {
+  it('ADM-COMMON-08 PUB-LAY-17 names what could not be deleted, and undoes the rest', async () => {
     const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
         ManagedCertificates: LIST,
@@ -252,7 +252,7 @@ describe('the certificates', () => {
     expect(requested.find(({ operation }) => operation === 'RestoreCertificates')?.variables).toEqual({ ids: ['v'] });
   });
 
-  it('K5: shows the last page of what was deleted when the only record of a later one was brought back', async () => {
+  it('K5: goes back to the last page of deleted records when the only record of a page was restored', async () => {
     let last = [{ id: 'v', name: 'Vegan', at: '2026-11-10T09:00:00.000Z', actorName: 'Elif Kara' }];
     const twenty = Array.from({ length: 20 }, (_, at) => ({ ...last[0]!, id: `${at}`, name: `Belge ${at}` }));
     const { user } = renderBackOffice(PATH, {
@@ -277,7 +277,7 @@ describe('the certificates', () => {
     expect(await screen.findByText('Belge 0')).toBeVisible();
   });
 
-  it('counts the businesses of what is selected on other pages, too, before it is deleted', async () => {
+  it('counts the businesses of the whole selection, other pages included, before deletion', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: {
         ManagedCertificates: ({ list }: { list: { page: number } }) => ({
@@ -292,7 +292,7 @@ describe('the certificates', () => {
     expect((await dialog()).getByText('5 işletmeden de kaldırılır.')).toBeVisible();
   });
 
-  it('ADM-COMMON-10 forgets the selection with another search', async () => {
+  it('ADM-COMMON-10 clears the selection on another search', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
     await user.click(await screen.findByRole('checkbox', { name: 'Helal: seç' }));
     expect(screen.getByText('1 kayıt seçildi')).toBeVisible();
@@ -301,7 +301,7 @@ describe('the certificates', () => {
     await waitFor(() => expect(screen.queryByText('1 kayıt seçildi')).toBeNull());
   });
 
-  it('ADM-COMMON-06 says that a list did not come, and tries again', async () => {
+  it('ADM-COMMON-06 says that a list could not be loaded, and retries on request', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: { ManagedCertificates: new Refusal('service-unavailable', 'unavailable') },
     });
@@ -322,7 +322,7 @@ describe('the certificates', () => {
     expect(JSON.parse(requested.get('degiskenler') ?? '')).toMatchObject({ list: { search: 'helal', sort: 'name' } });
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a certificate only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
     await back.user.click((await row('Helal')).getByRole('button', { name: 'Düzenle: Helal' }));
     const { before, after } = await openHistory(back);

@@ -41,7 +41,7 @@ const sent = ({ requested }: ReturnType<typeof opened>, name: string) =>
   requested.find(({ operation }) => operation === name)?.variables;
 
 describe('the suggested changes', () => {
-  it('are the pending ones, unless another status is chosen', async () => {
+  it('are the pending ones by default', async () => {
     const view = renderBackOffice(PATH, { answers: { ManagedChangeSuggestions: listOf(WAITING) } });
     const row = within((await screen.findByText('Ege Zeytin')).closest('tr')!);
     for (const text of ['İletişim bilgisi yanlış', 'Telefon, E-posta', 'Ziyaretçi', 'Beklemede']) {
@@ -98,7 +98,7 @@ describe('the suggested changes', () => {
     });
   });
 
-  it('leave the list as it is when a decision is answered after the dialog was closed', async () => {
+  it('stay in the list without navigation when the reply to a decision arrives after the dialog was closed', async () => {
     let answer: (reply: object) => void = () => undefined;
     const { user, address, requested } = renderBackOffice(PATH, {
       answers: {
@@ -139,7 +139,7 @@ describe('the suggested changes', () => {
     expect(shown.getByRole('checkbox')).toBeChecked();
   });
 
-  it('are rejected with a reason, and stay open when somebody has changed the page meanwhile', async () => {
+  it('are rejected with a reason, and stay open if the page was changed meanwhile', async () => {
     const view = opened(WAITING, { DecideChangeSuggestion: new Refusal('business-changed-meanwhile', 'conflict') });
     const shown = await dialog();
     await view.user.click(await shown.findByRole('button', { name: 'Reddet' }));

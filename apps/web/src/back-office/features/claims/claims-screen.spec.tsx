@@ -59,7 +59,7 @@ describe('the claims of pages', () => {
     expect(screen.getByRole('link', { name: CLAIM.businessWebsite })).toHaveAttribute('href', CLAIM.businessWebsite);
   });
 
-  it('leads to the documents, each in a tab of its own, and counts them in the row and before a decision', async () => {
+  it('counts the documents in the row, and links them in the row and the decision, each in a new tab', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedClaims: listOf(CLAIM) } });
     const row = within((await screen.findByText('Ege Süt')).closest('tr')!);
     expect(row.getByText('1 belge')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the claims of pages', () => {
     expect(await screen.findByText('Karar geri alındı')).toBeVisible();
   });
 
-  it('keeps the dialog of a decision open until that is answered', async () => {
+  it('keeps the dialog of a decision open while it is being sent', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedClaims: listOf(CLAIM), DecideClaim: () => new Promise(() => undefined) },
     });
@@ -120,7 +120,7 @@ describe('the claims of pages', () => {
     expect(await screen.findByText(/Bu talep hakkında az önce karar verilmiş/)).toBeVisible();
   });
 
-  it('shows the owners of a page, and takes it from one with a reason', async () => {
+  it('shows the owners of a page, and revokes one with a reason', async () => {
     const { user, requested, address } = renderBackOffice(PATH, {
       answers: {
         ManagedClaims: listOf(CLAIM),

@@ -30,7 +30,7 @@ const sent = ({ requested }: Back, operation: string) =>
   requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 describe('the districts', () => {
-  it('ADM-DIST-01 ADM-DIST-04 lists name, city, region and businesses, of one city when it is chosen', async () => {
+  it('ADM-DIST-01 ADM-DIST-04 lists name, city, region and number of businesses, and filters by city', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     const moda = await row('Moda');
     for (const text of ['İstanbul', 'Marmara', '7']) expect(moda.getByText(text)).toBeVisible();
@@ -44,7 +44,7 @@ describe('the districts', () => {
     expect(back.address()).toBe(`${PATH}?sehir=istanbul`);
   });
 
-  it('ADM-DIST-02 ADM-DIST-03 needs name, city, region and country, which is Türkiye unless one says otherwise', async () => {
+  it('ADM-DIST-02 ADM-DIST-03 requires name, city, region and country, with Türkiye as default country', async () => {
     const back = renderBackOffice(PATH, { answers: { ...ANSWERS, CreateDistrict: { createDistrict: MODA } } });
     await back.user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
     const form = await dialog();
@@ -69,7 +69,7 @@ describe('the districts', () => {
     ]);
   });
 
-  it('ADM-DIST-05 says at the name that its city has one of this name', async () => {
+  it('ADM-DIST-05 says at the field that the city already has a district of this name', async () => {
     const taken = new Refusal('name-taken', 'conflict', [{ field: 'name', code: 'name-taken' }]);
     const back = renderBackOffice(PATH, { answers: { ...ANSWERS, UpdateDistrict: taken } });
     await back.user.click((await row('Moda')).getByRole('button', { name: 'Düzenle: Moda, İstanbul' }));
@@ -80,7 +80,7 @@ describe('the districts', () => {
     expect(sent(back, 'UpdateDistrict')).toMatchObject([{ id: 'm', revision: 2, input: { name: 'Moda 2' } }]);
   });
 
-  it('ADM-DIST-01 edits one, and keeps what was typed when the service is away', async () => {
+  it('ADM-DIST-01 keeps unsaved input when the service is down, and saves it on the next try', async () => {
     const away = new Refusal('service-unavailable', 'unavailable');
     const back = renderBackOffice(PATH, { answers: { ...ANSWERS, UpdateDistrict: away } });
     await back.user.click((await row('Moda')).getByRole('button', { name: 'Düzenle: Moda, İstanbul' }));
@@ -97,7 +97,7 @@ describe('the districts', () => {
     expect(await screen.findByText('Semt güncellendi')).toBeVisible();
   });
 
-  it('ADM-DIST-01 PUB-LAY-17 confirms before several are deleted, names those that were not, and undoes the rest', async () => {
+  it('ADM-DIST-01 PUB-LAY-17 deletes several after a confirmation, names failures, and undoes the rest', async () => {
     const back = renderBackOffice(PATH, {
       answers: {
         ...ANSWERS,
@@ -124,7 +124,7 @@ describe('the districts', () => {
     expect(sent(back, 'RestoreDistricts')).toEqual([{ ids: ['m'] }]);
   });
 
-  it('K24: PUB-LAY-17 says how many businesses belong to what is deleted, brings it back, and says why when it cannot', async () => {
+  it('K24: PUB-LAY-17 counts the businesses of a district before deletion, and says why undo failed', async () => {
     const back = renderBackOffice(PATH, {
       answers: {
         ...ANSWERS,
@@ -142,7 +142,7 @@ describe('the districts', () => {
     expect(sent(back, 'RestoreDistricts')).toEqual([{ ids: ['m'] }]);
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a district only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     await back.user.click((await row('Moda')).getByRole('button', { name: 'Düzenle: Moda, İstanbul' }));
     const { before, after } = await openHistory(back);

@@ -62,7 +62,7 @@ const choice = (dialog: Awaited<ReturnType<typeof compare>>, field: string) =>
   within(dialog.getByRole('radiogroup', { name: field })).getAllByRole('radio');
 
 describe('the likely duplicates', () => {
-  it('show both records, what they have in common, and how likely they are one', async () => {
+  it('show both records, their common values, and the likelihood that they are the same business', async () => {
     render();
     const first = await row('Ege Süt');
     expect(first.getByRole('link', { name: 'Ege Süt Gıda' })).toHaveAttribute('href', '/yonetici/firmalar?kayit=b');
@@ -85,7 +85,7 @@ describe('the likely duplicates', () => {
     expect(sent(view, 'FindDuplicates')).toHaveLength(1);
   });
 
-  it('leave the list when they are different businesses, and come back when that is undone', async () => {
+  it('can be dismissed as different businesses, which can be undone', async () => {
     const done = [{ id: 'd1', isDone: true, code: null }];
     const view = render(PATH, {
       DismissDuplicates: { dismissDuplicates: done },
@@ -100,7 +100,7 @@ describe('the likely duplicates', () => {
 });
 
 describe('the comparison of two records', () => {
-  it('keeps the older one with its values, takes over what it lacks, and merges', async () => {
+  it('keeps the older record, adds values that it lacks or that are chosen, and can undo the merge', async () => {
     const view = render(PATH, {
       MergeBusinesses: { mergeBusinesses: 'm1' },
       UndoMerge: { undoMerge: { isWhole: true } },
@@ -123,7 +123,7 @@ describe('the comparison of two records', () => {
     await waitFor(() => expect(sent(view, 'UndoMerge')).toEqual([{ mergeId: 'm1' }]));
   });
 
-  it('keeps the other one when that is chosen', async () => {
+  it('keeps the other record when it is chosen', async () => {
     const view = render(`${PATH}?karsilastir=a,b`, { MergeBusinesses: { mergeBusinesses: 'm1' } });
     const dialog = within(await screen.findByRole('dialog'));
     await view.user.click((await dialog.findAllByRole('radio', { name: /Ege Süt/ }))[1]!);
@@ -143,7 +143,7 @@ describe('the comparison of two records', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says that one of the records is gone', async () => {
+  it('says that one of the records no longer exists', async () => {
     render(`${PATH}?karsilastir=a,x`);
     expect(await screen.findByText('Kayıtlardan biri artık yok.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Birleştir' })).toBeDisabled();

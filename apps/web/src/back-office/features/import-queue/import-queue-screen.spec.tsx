@@ -33,8 +33,8 @@ const row = async (name: string | RegExp) => within((await screen.findByText(nam
 const requests = (requested: { operation: string }[], name: string) =>
   requested.filter(({ operation }) => operation === name);
 
-describe('the queue behind the imports', () => {
-  it('IMP-JSON-09 shows what waits, what is worked on, by whom, and what failed', async () => {
+describe('the import queue', () => {
+  it('IMP-JSON-09 counts waiting, active and failed jobs, and lists the workers and the failed jobs', async () => {
     renderBackOffice(PATH, { answers: { ImportQueues: state() } });
     const chunks = await row('Satır aktarma');
     expect(chunks.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1.240', '2', '3', '1']);
@@ -50,7 +50,7 @@ describe('the queue behind the imports', () => {
     expect(exhausted.getByText('Denemeler tükendi')).toBeVisible();
   });
 
-  it('IMP-JSON-09 draws the last hour, and says it in words and as a table', async () => {
+  it('IMP-JSON-09 draws the last hour as a graph with a text alternative and a table', async () => {
     renderBackOffice(PATH, { answers: { ImportQueues: state() } });
     const text = 'Son bir saatte 1.260 satır aktarıldı; en yoğun dakikada 1.200 satır.';
     const chart = await screen.findByRole('img', { name: text });

@@ -19,8 +19,8 @@ function show(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-describe('an import as it goes', () => {
-  it('IMP-JSON-09 shows how far it is, how fast it goes, how long it will take, and what became of the rows', async () => {
+describe('a running import', () => {
+  it('IMP-JSON-09 shows progress, speed, remaining time and the outcomes of the rows', async () => {
     renderBackOffice(PATH, { answers: answers(aRun()) });
     const shown = await card();
     expect(shown.getByText('Aktarılıyor')).toBeVisible();
@@ -59,7 +59,7 @@ describe('an import as it goes', () => {
     }
   });
 
-  it('looks on for a minute after a cancellation, for the rows that were sent before it', async () => {
+  it('keeps polling after a cancellation, for rows that were sent before it, and stops within 90 seconds', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const cancelled = (created: number) =>
@@ -80,7 +80,7 @@ describe('an import as it goes', () => {
     }
   });
 
-  it('IMP-JSON-09 pauses and resumes it, and says so', async () => {
+  it('IMP-JSON-09 pauses and resumes it, and shows a toast for each', async () => {
     const { user, requested, answer } = renderBackOffice(PATH, {
       answers: { ...answers(aRun()), PauseImport: { pauseImport: aRun({ status: 'paused' }) } },
     });
@@ -105,7 +105,7 @@ describe('an import as it goes', () => {
     ]);
   });
 
-  it('IMP-JSON-09 cancels it only after saying what happens, and says when its state did not allow that', async () => {
+  it('IMP-JSON-09 cancels it only after a confirmation, and reports when its state no longer allows that', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: { ...answers(aRun()), CancelImport: new Refusal('import-state', 'conflict') },
     });
@@ -122,7 +122,7 @@ describe('an import as it goes', () => {
     expect(cancelled()).toBe(1);
   });
 
-  it('leads from an import that awaits its confirmation to its review', async () => {
+  it('links an import that awaits confirmation to its review', async () => {
     renderBackOffice(PATH, { answers: answers(aRun({ status: 'review', form: 'tsv' })) });
     expect(await screen.findByRole('link', { name: 'İncelemeye git' })).toHaveAttribute(
       'href',
@@ -136,7 +136,7 @@ describe('an import as it goes', () => {
     ['was undone but for some', anEndedRun({ status: 'undone', undone: 4_699, kept: 1 }), true],
     ['was undone whole', anEndedRun({ status: 'undone', undone: 4_700 }), false],
     ['awaits its confirmation', aRun({ status: 'review', created: 0 }), false],
-  ])('K17: leads to its businesses when it %s', async (_, ofRun, isThere) => {
+  ])('K17: has a link to its businesses only if there are any: when it %s', async (_, ofRun, isThere) => {
     renderBackOffice(PATH, { answers: answers(ofRun) });
     const link = (await card()).queryByRole('link', { name: 'İşletmeleri göster' });
     expect(link?.getAttribute('href')).toBe(isThere ? `/yonetici/isletmeler?aktarim=${RUN_ID}` : undefined);
@@ -157,20 +157,20 @@ describe('how an import ended', () => {
     return back;
   }
 
-  it('IMP-JSON-28 names the one business that went in', async () => {
+  it('IMP-JSON-28 names the only business that was created', async () => {
     await ending(anEndedRun({ read: 1, created: 1, duplicate: 0, invalid: 0 }), rows(aRow(1, { name: 'Çay Evi' })));
     expect(await screen.findByText('İçe Aktarma Başarılı')).toBeVisible();
     // in the toast, and in the results
     expect(await screen.findAllByText('Çay Evi')).toHaveLength(2);
   });
 
-  it('IMP-JSON-28 says of many how many they were, and how many rows failed', async () => {
+  it('IMP-JSON-28 counts the created businesses and the failed rows', async () => {
     await ending(anEndedRun());
     expect(await screen.findByText('İçe Aktarma Başarılı')).toBeVisible();
     expect(screen.getByText('4.700 işletme içe aktarıldı; 100 satır aktarılamadı')).toBeVisible();
   });
 
-  it('IMP-JSON-26 IMP-JSON-27 says why nothing went in', async () => {
+  it('IMP-JSON-26 IMP-JSON-27 says why no business was created', async () => {
     await ending(
       anEndedRun({ read: 1, created: 0, duplicate: 0, invalid: 1 }),
       rows(anInvalidRow(1, 'name-and-address-required', { name: '' })),
@@ -239,7 +239,7 @@ describe('the results of an import', () => {
     anInvalidRow(5, 'invalid-field: businesses.0.location.city', { name: 'Yersiz Ev' }),
   );
 
-  it('IMP-JSON-04 IMP-JSON-06 IMP-JSON-22 IMP-JSON-27 TXT-19 says of each row what became of it and why, with the business', async () => {
+  it('IMP-JSON-04 IMP-JSON-06 IMP-JSON-22 IMP-JSON-27 TXT-19 shows outcome, reason and business of each row', async () => {
     renderBackOffice(PATH, { answers: answers(anEndedRun(), RESULTS) });
     const created = await row('Bal Evi');
     expect(created.getByText('Eklendi')).toBeVisible();
@@ -260,7 +260,7 @@ describe('the results of an import', () => {
     expect((await row('Et Evi')).getByText('İşletme oluşturulamadı: Bilinmeyen bir hata oluştu.')).toBeVisible();
   });
 
-  it('IMP-JSON-27 says when it was the place that could not be stored', async () => {
+  it('IMP-JSON-27 says when the place was the part that could not be stored', async () => {
     renderBackOffice(PATH, { answers: answers(anEndedRun(), RESULTS) });
     expect((await row('Yersiz Ev')).getByText('Lokasyon oluşturulamadı: "Şehir" alanı geçersiz.')).toBeVisible();
   });
@@ -308,7 +308,7 @@ describe('the results of an import', () => {
     expect(requested.find(({ operation }) => operation === 'RetryImport')?.variables).toMatchObject({ id: RUN_ID });
   });
 
-  it.each([/Hatalı satırları indir/, /tablo/i])('wants the password before it hands out rows: %s', async (name) => {
+  it.each([/Hatalı satırları indir/, /tablo/i])('asks for the password before it downloads rows: %s', async (name) => {
     const { user } = renderBackOffice(PATH, {
       answers: answers(anEndedRun(), RESULTS),
       endpoints: { '/auth/back-office/confirmation': { status: 200, body: { isConfirmed: false } } },
@@ -332,7 +332,7 @@ describe('the results of an import', () => {
     expect(screen.queryByRole('link', { name: /indir/ })).toBeNull();
   });
 
-  it('K3: offers to take back what it updated, for as long as the values before are kept', async () => {
+  it('K3: offers to undo its updates while the former values are stored', async () => {
     const updated = { created: 0, updated: 4, finishedAt: new Date().toISOString() };
     const { user } = renderBackOffice(PATH, { answers: answers(anEndedRun(updated)) });
     await user.click((await card()).getByRole('button', { name: /Geri al/ }));
@@ -341,7 +341,7 @@ describe('the results of an import', () => {
     expect(mayUndo(anEndedRun({ ...updated, finishedAt: '2026-01-01T00:00:00.000Z' }), new Date())).toBe(false);
   });
 
-  it('takes back what it created, after asking, and shows what was kept', async () => {
+  it('undoes what it created after a confirmation, and lists the businesses that were kept', async () => {
     const { user, answer, requested } = renderBackOffice(PATH, {
       answers: answers(anEndedRun(), ({ undo }: { undo: string | null }) =>
         undo === 'kept' ? rows(aRow(7, { name: 'Değişen Ev', undo: 'kept' })) : RESULTS,

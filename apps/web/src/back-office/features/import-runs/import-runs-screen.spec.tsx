@@ -8,7 +8,7 @@ const list = (...items: Run[]) => ({ ImportRuns: { managedImports: { items, tota
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 describe('the imports', () => {
-  it('IMP-JSON-09 lists form, status, counts, who and when, and leads to each', async () => {
+  it('IMP-JSON-09 lists form, status, counts, user and time of each import, with a link to it', async () => {
     const ended = anEndedRun({ id: 'e', fileName: 'biten.tsv', form: 'tsv', startedBy: null });
     const { requested } = renderBackOffice(PATH, { answers: list(aRun(), ended) });
     const running = await row('kadikoy.json');
@@ -25,7 +25,7 @@ describe('the imports', () => {
     expect(requested.at(-1)?.variables).toEqual({ form: null, page: 1, pageSize: 20 });
   });
 
-  it('leads back to the review of one that awaits its confirmation', async () => {
+  it('links an import that awaits confirmation to its review', async () => {
     const json = aRun({ id: 'j', fileName: 'a.json', status: 'review' });
     const tsv = aRun({ id: 't', fileName: 'b.tsv', status: 'review', form: 'tsv' });
     renderBackOffice(PATH, { answers: list({ ...json, created: 0, duplicate: 0, invalid: 0 }, tsv) });
@@ -50,7 +50,7 @@ describe('the imports', () => {
     await waitFor(() => expect(requested.some(({ operation }) => operation === 'CancelImport')).toBe(true));
   });
 
-  it('narrows to one form, and keeps that in the address', async () => {
+  it('filters by form, and keeps the filter in the address', async () => {
     const { user, requested, address } = renderBackOffice(PATH, { answers: list(aRun()) });
     await screen.findByText('kadikoy.json');
     await user.click(screen.getByRole('combobox', { name: 'Biçim' }));

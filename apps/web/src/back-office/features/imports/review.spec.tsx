@@ -81,7 +81,7 @@ const pick = async (box: HTMLElement, label: string) => {
 afterEach(() => localStorage.clear());
 
 describe('the review of an import', () => {
-  it('IMP-JSON-31 counts what is new, there already, perhaps a branch and invalid, and says why with row numbers', async () => {
+  it('IMP-JSON-31 counts new, existing, possible branch and invalid rows, and gives reasons with row numbers', async () => {
     show();
     expect(await count('Yeni')).toHaveTextContent('3');
     expect(await count('Zaten var')).toHaveTextContent('1');
@@ -93,7 +93,7 @@ describe('the review of an import', () => {
     expect(reasons.getByText(/Telefon numarası geçersizdi/)).toBeVisible();
   });
 
-  it('IMP-JSON-31 lists the rows with their matches; a count shows its own, which the address keeps', async () => {
+  it('IMP-JSON-31 lists the rows with their matches; a click on a count filters them, and the address keeps the filter', async () => {
     const back = show();
     expect((await row('Öz Baharat')).getByRole('link', { name: 'Rehberde: Öz Baharat' })).toHaveAttribute(
       'href',
@@ -107,7 +107,7 @@ describe('the review of an import', () => {
     expect(sentBy(back, 'ReviewedRows').at(-1)).toMatchObject({ forecast: 'invalid', afterRow: 0 });
   });
 
-  it('IMP-JSON-31 requests further rows when they are turned to', async () => {
+  it('IMP-JSON-31 loads further rows only when their page is opened', async () => {
     const many = Array.from({ length: 60 }, (_, index) => aReviewedRow(index + 1));
     const review = anImportReview({ new: 60, duplicate: 0, branch: 0, invalid: 0, reasons: [], unknownTypes: [] });
     const back = show({ ReviewedRows: pagesOf(many) }, review);
@@ -118,7 +118,7 @@ describe('the review of an import', () => {
     expect(sentBy(back, 'ReviewedRows').map(({ afterRow }) => afterRow)).toEqual([0, 50]);
   });
 
-  it('IMP-JSON-07 chooses for one row, and counts it', async () => {
+  it('IMP-JSON-07 stores an action chosen for one row, and updates the count', async () => {
     const back = show();
     await confirmButton(3);
     await pick((await row('Öz Baharat')).getByRole('combobox', { name: 'Öz Baharat: seçim' }), 'Güncelle');
@@ -128,7 +128,7 @@ describe('the review of an import', () => {
     ]);
   });
 
-  it('sends a second choice only when the first is answered: the later one counts', async () => {
+  it('sends a second choice only after the reply to the first, so that the later one wins', async () => {
     let answer: (reply: object) => void = () => undefined;
     const back = show({ ChooseImportRows: () => new Promise((resolve) => (answer = resolve)) });
     await confirmButton(3);
@@ -147,7 +147,7 @@ describe('the review of an import', () => {
     answer({ chooseImportRows: true });
   });
 
-  it('shows rows in doubt, each beside the business that it may be, one by one and all at once', async () => {
+  it('shows each doubtful row beside its possible match, to be decided one by one or all at once', async () => {
     const doubtful = (number: number, name: string) =>
       aReviewedRow(number, {
         name,
@@ -180,7 +180,7 @@ describe('the review of an import', () => {
     expect((await row('Öz Baharatçılık')).getAllByText('Ekle')).not.toEqual([]);
   });
 
-  it('IMP-JSON-07 takes a choice back that is not stored, and says so', async () => {
+  it('IMP-JSON-07 reverts a choice that could not be stored, and reports it', async () => {
     show({ ChooseImportRows: new Refusal('import-state', 'conflict') });
     await confirmButton(3);
     await pick((await row('Öz Baharat')).getByRole('combobox'), 'Güncelle');
@@ -189,7 +189,7 @@ describe('the review of an import', () => {
     expect((await row('Öz Baharat')).getAllByText('Ayarlara göre: Atla')).not.toEqual([]);
   });
 
-  it('K17: goes on with its settings after a reload, until it is decided', async () => {
+  it('K17: keeps its settings over a reload, until the import is confirmed', async () => {
     const settings = async () => within(await screen.findByRole('region', { name: 'Aktarım ayarları' }));
     const before = show();
     await before.user.click((await settings()).getByRole('radio', { name: 'Hepsini şube olarak ekle' }));
@@ -202,7 +202,7 @@ describe('the review of an import', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('IMP-JSON-34 IMP-JSON-38 IMP-JSON-41 confirms with what holds for all: status, branches, types that nobody knew', async () => {
+  it('IMP-JSON-34 IMP-JSON-38 IMP-JSON-41 confirms with the settings for all rows: status, branches, unknown types', async () => {
     const back = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } });
     const settings = within(await screen.findByRole('region', { name: 'Aktarım ayarları' }));
     expect(settings.getByRole('radio', { name: /^Aktif/ })).toBeChecked();
@@ -227,7 +227,7 @@ describe('the review of an import', () => {
     });
   });
 
-  it('keeps what is chosen while a category for a type is still being made', async () => {
+  it('keeps choices that are made while a category for a type is being created', async () => {
     let answer: (reply: object) => void = () => undefined;
     const unknownTypes = ['uzay üssü', 'üs'].map((type) => ({ type, count: 2 }));
     const more = {
@@ -261,7 +261,7 @@ describe('the review of an import', () => {
     );
   });
 
-  it('narrows the rows to one problem, named by what they lack, and gives all of them one value', async () => {
+  it('filters the rows by one problem, and gives all of them the same value', async () => {
     const review = anImportReview({
       reasons: [
         { kind: 'warning', reason: 'guessed-city', count: 38, rows: [1, 2] },
@@ -304,7 +304,7 @@ describe('the review of an import', () => {
     await waitFor(() => expect(sentBy(back, 'FixImportRows').at(-1)).toMatchObject({ withOffered: true, fixes: [{}] }));
   });
 
-  it('edits a row in its place, shows how it was checked, and tells whose edit it replaced', async () => {
+  it('edits a row in the list, shows the result of its check, and names the user whose edit it replaced', async () => {
     let rows = [aReviewedRow(1, { edited: [{ target: 'address', text: 'Hal Yolu' }], revision: 2 })];
     const back = show({
       ReviewedRows: (variables: never) => pagesOf(rows)(variables),
@@ -338,7 +338,7 @@ describe('the review of an import', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('keeps the editor of another row open when a row that was saved before is answered', async () => {
+  it('keeps the editor of another row open when the reply to an earlier save arrives', async () => {
     let answer: (reply: object) => void = () => undefined;
     const back = show({
       ReviewedRows: pagesOf([aReviewedRow(1), aReviewedRow(2)]),
@@ -357,7 +357,7 @@ describe('the review of an import', () => {
     expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveValue('Hal Yolu');
   });
 
-  it('keeps what was typed into a row when the rows are loaded anew', async () => {
+  it('keeps unsaved input in a row when the rows are reloaded', async () => {
     const back = show({ ReviewedRows: pagesOf([aReviewedRow(1)]) });
     await row('İşletme 1');
     await back.user.click(screen.getByRole('button', { name: 'Düzenle: İşletme 1' }));
@@ -393,7 +393,7 @@ describe('the review of an import', () => {
     await row('Has Gıda');
   });
 
-  it('takes no longer values for all rows with a problem than a review can tell', async () => {
+  it('limits a value for all rows with a problem to 250 characters, and an address in one row to 500', async () => {
     const review = anImportReview({ reasons: [{ kind: 'warning', reason: 'dropped-logo', count: 2, rows: [1, 2] }] });
     const back = show({}, review);
     await back.user.click(await screen.findByRole('button', { name: /satırları göster$/ }));
@@ -410,7 +410,7 @@ describe('the review of an import', () => {
       ...over,
     });
 
-  it('leaves out all rows that name no city when somebody wants that, but those that somebody chose', async () => {
+  it('can leave out all rows without a city, and sends that setting', async () => {
     const rows = [aReviewedRow(1, { warnings: ['guessed-city'] }), aReviewedRow(2)];
     const back = show({ ReviewedRows: pagesOf(rows), ConfirmImport: { confirmImport: { id: RUN_ID } } }, guessedIn());
     await confirmButton(3);
@@ -423,7 +423,7 @@ describe('the review of an import', () => {
     expect(sentBy(back, 'ConfirmImport')[0]).toMatchObject({ settings: { leaveOutWithoutCity: true } });
   });
 
-  it('holds an import back that is over its limit, says why, and lets it in when rows are mended or the limit is raised', async () => {
+  it('blocks an import above its limits, with the reasons, until rows are left out or the limit is raised', async () => {
     const gate = { invalid: 10, withoutCity: 5 };
     const review = guessedIn({ settings: { ...PLAIN_SETTINGS, gate } });
     const back = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } }, review);
@@ -443,7 +443,7 @@ describe('the review of an import', () => {
     });
   });
 
-  it('K6: tells which categories would be made, and takes one that is there in their place', async () => {
+  it('K6: lists the categories that would be created, and can replace one with an existing category', async () => {
     const categories = [
       { name: 'Baharat', count: 2 },
       { name: 'Mandıra', count: 3 },
@@ -460,7 +460,7 @@ describe('the review of an import', () => {
     );
   });
 
-  it('K3: confirms before businesses are written over, and says how many', async () => {
+  it('K3: asks for confirmation before businesses are overwritten, and says how many', async () => {
     const back = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } });
     const [ofDuplicates] = await screen.findAllByRole('radio', { name: 'Hepsini güncelle' });
     await back.user.click(ofDuplicates!);
@@ -472,7 +472,7 @@ describe('the review of an import', () => {
     await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toHaveLength(1));
   });
 
-  it('IMP-JSON-38 shows the most frequent types first, and the others when requested', async () => {
+  it('IMP-JSON-38 shows the ten most frequent types, and the others on request', async () => {
     const unknownTypes = Array.from({ length: 13 }, (_, index) => ({ type: `tür ${index}`, count: 20 - index }));
     const { user } = show({}, anImportReview({ unknownTypes }));
     expect(await screen.findByText('tür 9')).toBeVisible();
@@ -481,7 +481,7 @@ describe('the review of an import', () => {
     expect(screen.getByText('tür 12')).toBeVisible();
   });
 
-  it('IMP-JSON-26 says that a confirmation failed, and keeps every choice', async () => {
+  it('IMP-JSON-26 reports a failed confirmation, and keeps every choice', async () => {
     const { user } = show({ ConfirmImport: new Refusal('service-unavailable', 'unavailable') });
     await user.click(await screen.findByRole('radio', { name: 'Hepsini şube olarak ekle' }));
     await user.click(await confirmButton(4));
@@ -490,13 +490,13 @@ describe('the review of an import', () => {
     expect(screen.getByRole('radio', { name: 'Hepsini şube olarak ekle' })).toBeChecked();
   });
 
-  it('IMP-JSON-03 lets nothing be confirmed when nothing is left to go in', async () => {
+  it('IMP-JSON-03 disables the confirmation when no row is left to import', async () => {
     show({}, anImportReview({ new: 0 }));
     expect(await confirmButton(0)).toBeDisabled();
     expect(screen.getByText('Bu seçimlerle içe aktarılacak işletme kalmıyor.')).toBeVisible();
   });
 
-  it('TXT-17 says that a review did not come, and tries again', async () => {
+  it('TXT-17 reports that a review could not be loaded, and retries on request', async () => {
     const { user, answer } = show({ ImportReview: new Refusal('service-unavailable', 'unavailable') });
     expect(await screen.findByText('Önizleme yüklenemedi')).toBeVisible();
     answer('ImportReview', reviewAnswer(anImportReview()));
@@ -516,7 +516,7 @@ describe('the end of an import that was confirmed here', () => {
     return back;
   }
 
-  it('IMP-JSON-04 IMP-JSON-28 shows the results, and the name of what went in', async () => {
+  it('IMP-JSON-04 IMP-JSON-28 shows the results, and the name of the only created business', async () => {
     const end = anEndedRun({ created: 1, duplicate: 0, invalid: 0, read: 1 });
     const { user, address } = ends(end, [aRow(1, { name: 'Öz Çay' })]);
     await user.click(await confirmButton(3));
@@ -526,7 +526,7 @@ describe('the end of an import that was confirmed here', () => {
     expect(address()).toBe(PATH);
   });
 
-  it('IMP-JSON-26 IMP-JSON-27 says why nothing went in', async () => {
+  it('IMP-JSON-26 IMP-JSON-27 says why no business was created', async () => {
     const end = anEndedRun({ created: 0, duplicate: 0, invalid: 1, read: 1 });
     const { user } = ends(end, [anInvalidRow(1, 'kimsenin-bilmedigi')]);
     await user.click(await confirmButton(3));
@@ -536,7 +536,7 @@ describe('the end of an import that was confirmed here', () => {
 });
 
 describe('the preview of single businesses', () => {
-  it('IMP-JSON-30 steps through them by buttons and arrow keys, says where it is, and leaves one out', async () => {
+  it('IMP-JSON-30 steps through businesses by buttons and arrow keys, shows the position, and can leave one out', async () => {
     const back = show();
     await back.user.click(await screen.findByRole('button', { name: 'İşletmelere tek tek bak' }));
     const shown = await dialog();
@@ -564,7 +564,7 @@ describe('the preview of single businesses', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'İşletmelere tek tek bak' })).toHaveFocus());
   });
 
-  it('IMP-JSON-31 shows what goes in beside what the directory has, and what differs', async () => {
+  it('IMP-JSON-31 shows the imported values beside those of the directory, and marks differences', async () => {
     const { user } = show();
     await user.click((await row('Öz Baharat')).getByRole('button', { name: 'Önizle: Öz Baharat' }));
     const shown = await dialog();
@@ -577,7 +577,7 @@ describe('the preview of single businesses', () => {
     expect(shown.getByText(/"name": "İşletme 4"/)).toBeInTheDocument();
   });
 
-  it('IMP-JSON-01 removes categories and adds ones that are there', async () => {
+  it('IMP-JSON-01 removes categories and adds existing ones', async () => {
     const back = show({
       ReviewedRows: pagesOf([aReviewedRow(1, { categoryNames: ['Baharat', 'Bakliyat'] })]),
     });
@@ -603,7 +603,7 @@ describe('the preview of single businesses', () => {
     return { back, shown };
   }
 
-  it('IMP-JSON-25 makes a category and gives it to the business', async () => {
+  it('IMP-JSON-25 creates a category and adds it to the business', async () => {
     const { back, shown } = await addNew('Salça', { CreateCategory: { createCategory: { id: 'c' } } });
     expect(await screen.findByText('Kategori eklendi')).toBeVisible();
     expect(screen.getByText('Başarılı')).toBeVisible();
@@ -628,16 +628,16 @@ describe('the preview of single businesses', () => {
     expect(await shown.findByRole('button', { name: 'SALÇA: kaldır' })).toBeVisible();
   });
 
-  it('TXT-19 says that a category could neither be made nor found', async () => {
+  it('TXT-19 says that a category could be neither created nor found', async () => {
     await addNew('Salça', { CreateCategory: new Refusal('name-taken', 'conflict') });
     expect(await screen.findByText('Kategori oluşturulamadı veya bulunamadı')).toBeVisible();
   });
 });
 
-describe('the review of text', () => {
+describe('the review of a text import', () => {
   const tsvRun = aRun({ form: 'tsv', fileName: 'firmalar.csv', status: 'review', read: 6 });
 
-  it('IMP-TSV-01 IMP-TSV-04 names the count on its button, and reasons with their rows', async () => {
+  it('IMP-TSV-01 IMP-TSV-04 shows the count on the import button, and the reasons with their row numbers', async () => {
     const review = anImportReview({
       reasons: [{ kind: 'invalid', reason: 'too-few-columns', count: 30, rows: [2, 9] }],
       separator: 'semicolon',
@@ -648,7 +648,7 @@ describe('the review of text', () => {
     expect(reason.closest('li')).toHaveTextContent('30 satır: Satırda en az 6 sütun olmalıdır.Satır: 2, 9…');
   });
 
-  it('tells which columns were recognised, where each goes and what is left out', async () => {
+  it('lists the recognised columns with their target fields, and the columns that are left out', async () => {
     const columns: Review['columns'] = [
       aColumn('Firma Adı', { sample: 'Öz Çay', further: ['Çay Evi', 'Has Çay', 'Öz'], target: 'name' }),
       aColumn('Tel', { sample: '0464 123 45 67', target: 'phone' }),
@@ -670,7 +670,7 @@ describe('the review of text', () => {
     ]);
   });
 
-  it('sends a column where somebody chooses, and has the file read again with what was chosen before', async () => {
+  it('assigns a column to the chosen field, and rereads the file with this and earlier choices', async () => {
     const columns: Review['columns'] = [
       aColumn('Cari', { sample: 'Öz Çay' }),
       aColumn('Yer', { sample: 'Hal Yolu No:3', target: 'address', isChosen: true }),
@@ -710,7 +710,7 @@ describe('the review of text', () => {
     return sentBy(back, 'ReadImportAgain')[0];
   };
 
-  it('says which columns were understood by their values, until somebody chooses otherwise', async () => {
+  it('marks columns that were recognised by their values, until another field is chosen', async () => {
     const back = showTable([
       aColumn('Cari', { sample: 'Öz Çay', target: 'name', isFromContent: true }),
       aColumn('Yer', { sample: 'Hal Yolu No:3', target: 'address' }),
@@ -722,14 +722,14 @@ describe('the review of text', () => {
     expect(await readAgain(back)).toMatchObject({ columns: [{ name: 'Cari', target: null }] });
   });
 
-  it('calls columns without names by their numbers, and says that choices for them are not kept', async () => {
+  it('shows columns without names by number, and says that choices for them hold only for this import', async () => {
     showTable([aColumn('#1', { target: 'name', isFromContent: true }), aColumn('#2')]);
     expect(await screen.findByRole('rowheader', { name: '1. sütun' })).toBeVisible();
     expect(screen.getByText(/^Aktarılmayan sütunlar: 2\. sütun\./)).toBeVisible();
     expect(screen.getByText(/seçimleriniz yalnızca bu aktarımda geçerlidir/)).toBeVisible();
   });
 
-  it('takes a column apart, and sends each part to a field', async () => {
+  it('splits a column, and assigns each part to a field', async () => {
     const back = showTable([
       aColumn('Firma', { target: 'name' }),
       aColumn('Yer', { sample: 'Kadıköy / İstanbul' }),
@@ -746,7 +746,7 @@ describe('the review of text', () => {
     });
   });
 
-  it('puts categories in the place of values of a column, and others into rows that name none', async () => {
+  it('maps values of a column to categories, and sets constants for rows without a value', async () => {
     const back = showTable(
       [
         aColumn('Firma', { target: 'name' }),
@@ -770,12 +770,12 @@ describe('the review of text', () => {
     });
   });
 
-  it('says in which order columns without names were read', async () => {
+  it('says in which order the columns of a file without column names were read', async () => {
     renderBackOffice(TSV_PATH, { answers: answers(anImportReview(), { ImportRun: { managedImport: tsvRun } }) });
     expect(await screen.findByText(/^Sütun adları bulunamadı; sütunlar sırayla okundu: ad, /)).toBeVisible();
   });
 
-  it('IMP-TSV-07 says which columns it found where it knows neither the name nor the address', async () => {
+  it('IMP-TSV-07 lists the columns of a file whose name and address columns were not recognised', async () => {
     const failure = 'unknown-columns: Cari Kod, Bakiye';
     const failed = { ...tsvRun, status: 'failed', read: 0, failure, failureLine: 1 };
     renderBackOffice(TSV_PATH, { answers: answers(anImportReview(), { ImportRun: { managedImport: failed } }) });
@@ -788,7 +788,7 @@ describe('the review of text', () => {
   };
   const chooseComma = async () => pick(await screen.findByRole('combobox', { name: 'Ayırıcı' }), 'Virgül (,)');
 
-  it('IMP-TSV-10 reads a file again with another separator, wherever it was uploaded, and shows its new review', async () => {
+  it('IMP-TSV-10 rereads a file with another separator, and shows the new review', async () => {
     const back = showColumns();
     expect(await screen.findByText('Noktalı virgül (;)')).toBeVisible();
     back.answer('ReadImportAgain', () => {
@@ -813,7 +813,7 @@ describe('the review of text', () => {
     await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toMatchObject([{ id: RUN_ID, startedAt }]));
   });
 
-  it('goes on with what was chosen for all rows when the file is read again, and forgets it with the columns', async () => {
+  it('keeps the settings for all rows when the file is reread, and resets them with the column choices', async () => {
     const columns = [aColumn('Firma', { target: 'name', isChosen: true }), aColumn('Adres', { target: 'address' })];
     const review = anImportReview({ separator: 'semicolon', columns, branch: 0, duplicate: 0 });
     const back = renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun } }) });
@@ -857,14 +857,14 @@ describe('the review of text', () => {
     expect(screen.queryByRole('combobox', { name: 'Ayırıcı' })).toBeNull();
   });
 
-  it('IMP-TSV-10 keeps the review where a file cannot be read with the other separator', async () => {
+  it('IMP-TSV-10 keeps the review when the file cannot be read with the other separator', async () => {
     showColumns({ ReadImportAgain: new Refusal('not-columns', 'unprocessable') });
     await chooseComma();
     expect(await screen.findByText(/^Dosya yeniden okunamadı\. Dosya sütunlara ayrılamadı/)).toBeVisible();
     expect(screen.getByText('Satırlar')).toBeVisible();
   });
 
-  it('IMP-TSV-10 says that somebody else has had the file read again, and shows the new review', async () => {
+  it('IMP-TSV-10 reports that somebody else had the file reread, and shows the new review', async () => {
     const back = showColumns({ ConfirmImport: new Refusal('import-read-again', 'conflict') });
     const confirm = await screen.findByRole('button', { name: 'Tümünü içe aktar (3)' });
     back.answer('ImportReview', reviewAnswer(anImportReview({ separator: 'comma', new: 1 })));
@@ -875,7 +875,7 @@ describe('the review of text', () => {
   });
 });
 
-it('IMP-JSON-41 offers one action for all that may be branches only where there are any', async () => {
+it('IMP-JSON-41 hides the action for all possible branches when there are none', async () => {
   show({ ReviewedRows: pagesOf([aReviewedRow(1, { match: aMatch() })]) }, anImportReview({ branch: 0, duplicate: 0 }));
   expect(await screen.findByRole('region', { name: 'Aktarım ayarları' })).toBeVisible();
   expect(screen.queryByText('Hepsini şube olarak ekle')).toBeNull();

@@ -78,7 +78,7 @@ describe('the JSON import, before anything is sent', () => {
     expect(previewButton()).toBeDisabled();
   });
 
-  it('IMP-JSON-01 IMP-JSON-02 says with a red border what is no JSON, and in which line and column', async () => {
+  it('IMP-JSON-01 IMP-JSON-02 marks invalid JSON with a red border, and names line and column', async () => {
     renderBackOffice(JSON_PATH);
     const field = await jsonText();
     paste(field, '[\n  {"name": Öz}\n]');
@@ -89,7 +89,7 @@ describe('the JSON import, before anything is sent', () => {
     expect(previewButton()).toBeDisabled();
   });
 
-  it('IMP-JSON-03 requests data when there is none to preview', async () => {
+  it('IMP-JSON-03 asks for data when the text area is empty', async () => {
     const { user } = renderBackOffice(JSON_PATH);
     await user.type(await jsonText(), ' {Control>}{Enter}{/Control}');
     expect(await screen.findByText('Lütfen JSON verisi girin.')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the JSON import, before anything is sent', () => {
 });
 
 describe('the JSON import on its way to the review', () => {
-  it('IMP-JSON-04 sends what was pasted, has it read, and shows the review under an address of its own', async () => {
+  it('IMP-JSON-04 uploads pasted text, starts the import, and shows its review at an address of its own', async () => {
     const { user, requested, address } = renderBackOffice(JSON_PATH, { answers: started });
     paste(await jsonText(), '[{"name":"Öz Çay"}]');
     await screen.findByText('Geçerli JSON');
@@ -147,7 +147,7 @@ describe('the JSON import on its way to the review', () => {
     });
   });
 
-  it('IMP-JSON-26 keeps what was pasted when it cannot be sent, and does not send it twice', async () => {
+  it('IMP-JSON-26 keeps pasted text when sending fails, and does not upload it again when only the start failed', async () => {
     const { user, answer } = renderBackOffice(JSON_PATH, {
       answers: { ...started, StartImport: new Refusal('service-unavailable', 'unavailable') },
     });
@@ -172,7 +172,7 @@ describe('the JSON import on its way to the review', () => {
     expect(AnUpload.all).toHaveLength(1);
   });
 
-  it('IMP-JSON-04 stops an upload when requested, and comes back to the text after a review that was given up', async () => {
+  it('IMP-JSON-04 can abort an upload, and returns to the text after the import is cancelled', async () => {
     const { user, address } = renderBackOffice(JSON_PATH, {
       answers: { ...started, CancelImport: { cancelImport: aRun({ status: 'cancelled' }) } },
     });
@@ -192,7 +192,7 @@ describe('the JSON import on its way to the review', () => {
     expect(address()).toBe(JSON_PATH);
   });
 
-  it('a start that was stopped leads nowhere when it is answered, and does not end the next one', async () => {
+  it('ignores the late reply to an aborted start, and still follows the next start', async () => {
     const answers: ((reply: object) => void)[] = [];
     const { user, address } = renderBackOffice(JSON_PATH, {
       answers: { ...started, StartImport: () => new Promise((resolve) => answers.push(resolve)) },
@@ -213,7 +213,7 @@ describe('the JSON import on its way to the review', () => {
     expect(window.history).toHaveLength(steps + 1);
   });
 
-  it('an import that is given up late moves nobody who has gone on to another screen', async () => {
+  it('does not leave another screen when the reply to a cancellation arrives late', async () => {
     let answer: (reply: object) => void = () => undefined;
     const { user, address, requested } = renderBackOffice(`${JSON_PATH}?aktarim=${RUN_ID}`, {
       answers: {
@@ -269,7 +269,7 @@ describe('the text import, before the review', () => {
     });
   });
 
-  it('IMP-TSV-07 IMP-TSV-10 alerts to check the format where no line has its columns, before anything is sent', async () => {
+  it('IMP-TSV-07 IMP-TSV-10 asks to check the format before upload when no line has enough columns', async () => {
     const { user } = renderBackOffice(TSV_PATH);
     paste(await tsvText(), ROW.replaceAll('\t', ';'));
     await user.click(screen.getByRole('button', { name: 'Önizleme oluştur' }));
@@ -277,13 +277,13 @@ describe('the text import, before the review', () => {
     expect(AnUpload.all).toEqual([]);
   });
 
-  it('IMP-TSV-07 alerts to check the format of a file that could not be parsed', async () => {
+  it('IMP-TSV-07 asks to check the format of a file that could not be parsed', async () => {
     const failed = aRun({ form: 'tsv', status: 'failed', created: 0, failure: 'not-columns', failureLine: null });
     renderBackOffice(`${TSV_PATH}?aktarim=${RUN_ID}`, { answers: { ImportRun: { managedImport: failed } } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Dosya ayrıştırılamadı. Lütfen biçimini kontrol edin.');
   });
 
-  it('IMP-TSV-07 says one thing of a file that can be read and holds nothing', async () => {
+  it('IMP-TSV-07 says only that a readable file has no records', async () => {
     const failed = aRun({ status: 'failed', created: 0, failure: 'no-rows', failureLine: null });
     renderBackOffice(`${TSV_PATH}?aktarim=${RUN_ID}`, { answers: { ImportRun: { managedImport: failed } } });
     const alert = await screen.findByRole('alert');
@@ -291,7 +291,7 @@ describe('the text import, before the review', () => {
     expect(alert).not.toHaveTextContent('ayrıştırılamadı');
   });
 
-  it('IMP-TSV-10 leaves it to the service to recognise what stands between the columns of a file', async () => {
+  it('IMP-TSV-10 lets the service detect the separator of a file', async () => {
     const { container, user, requested } = renderBackOffice(TSV_PATH, { answers: started });
     await tsvText();
     await chooseFile(container, aFile('firmalar.csv', 'ad;adres'));
@@ -306,7 +306,7 @@ describe('the text import, before the review', () => {
 });
 
 describe('a spreadsheet', () => {
-  it('with several sheets is read by the one that is chosen, which is named with the file', async () => {
+  it('with several sheets is imported from the chosen sheet, which is added to the file name', async () => {
     const { container, user, requested } = renderBackOffice(TSV_PATH, { answers: started });
     await tsvText();
     await chooseFile(container, aFile('liste.xlsx', 'PK'));
@@ -327,7 +327,7 @@ describe('a spreadsheet', () => {
     });
   });
 
-  it('that cannot be read says why', async () => {
+  it('that is locked by a password is refused with the reason', async () => {
     const { container, user } = renderBackOffice(TSV_PATH, { answers: started });
     await tsvText();
     await chooseFile(container, aFile('liste.xlsx', 'PK'));
@@ -338,7 +338,7 @@ describe('a spreadsheet', () => {
 });
 
 describe('the samples', () => {
-  it('IMP-JSON-01 are given as files that the browser makes', async () => {
+  it('IMP-JSON-01 are downloaded as files that the browser creates', async () => {
     const made: Blob[] = [];
     const clicked: string[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;
@@ -355,7 +355,7 @@ describe('the samples', () => {
     expect(await textOf(made[0])).toBe(SAMPLES.tsv.text);
   });
 
-  it('IMP-JSON-05 IMP-TSV-03 have what each row needs', () => {
+  it('IMP-JSON-05 IMP-TSV-03 have the required values in each row', () => {
     const records = JSON.parse(SAMPLES.json.text) as Record<string, string>[];
     for (const record of records) {
       expect(record['name']).toBeTruthy();

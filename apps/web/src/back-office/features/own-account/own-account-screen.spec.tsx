@@ -17,7 +17,7 @@ const NO_SESSIONS = {
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-describe('the second factor of one’s own account', () => {
+describe('the second factor of the own account', () => {
   it('is set up with the password, a code of the app, and recovery codes that are shown once', async () => {
     const endpoints: Record<string, { status: number; body?: object }> = {
       ...NO_SESSIONS,
@@ -61,7 +61,7 @@ describe('the second factor of one’s own account', () => {
     expect(screen.getByText(/Yalnızca 2 kurtarma kodunuz kaldı/)).toBeVisible();
   });
 
-  it('is switched off with password and code, and says which of them was wrong', async () => {
+  it('is disabled with password and code, and says which of them was wrong', async () => {
     const endpoints: Record<string, { status: number; body?: object }> = {
       ...NO_SESSIONS,
       [FACTOR]: ON,
@@ -110,7 +110,7 @@ describe('the second factor of one’s own account', () => {
   });
 });
 
-describe('one’s own sessions', () => {
+describe('the own sessions', () => {
   const at = { begunAt: '2026-11-23T08:00:00.000Z', lastUsedAt: '2026-11-23T09:30:00.000Z' };
   const HERE = { ...at, id: 'h', isThis: true, address: '192.0.2.1', browser: 'Firefox', system: 'Linux' };
   const THERE = { ...at, id: 't', isThis: false, address: '192.0.2.7', browser: 'Safari', system: 'iPhone' };
@@ -122,7 +122,7 @@ describe('one’s own sessions', () => {
   });
   const item = async (device: string) => within((await screen.findByText(device)).closest('li')!);
 
-  it('say where, when and by which browser, and which of them is this one', async () => {
+  it('show address, times and browser of each, and mark the current one', async () => {
     renderBackOffice(PATH, { endpoints: table() });
     const here = await item('Firefox, Linux');
     expect(here.getByText('Bu oturum')).toBeVisible();
@@ -157,8 +157,8 @@ describe('one’s own sessions', () => {
   });
 });
 
-describe('the passkeys of one’s own account', () => {
-  it('are listed, and deleted with the password; where the browser knows none, it says so', async () => {
+describe('the passkeys of the own account', () => {
+  it('are listed, and deleted with the password, even in a browser without support for passkeys', async () => {
     const [addedAt, lastUsedAt] = ['2026-11-20T08:00:00.000Z', '2026-11-21T08:00:00.000Z'];
     const phone = { id: 'p', name: 'Telefonum', isSynced: true, addedAt, lastUsedAt };
     const key = { id: 'k', name: 'Anahtarlık', isSynced: false, addedAt, lastUsedAt: null };

@@ -58,7 +58,7 @@ describe("the dashboard's messages that could not be handled", () => {
     expect(sent.at(-1)?.variables).toEqual({ service: 'indexer', durable: LIVE });
   });
 
-  it('throws messages away only after asking', async () => {
+  it('discards messages only after a confirmation', async () => {
     const { user, requested, answer } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, DiscardDeadLetters: { discardDeadLetters: 2 } },
     });

@@ -69,7 +69,7 @@ describe("the dashboard's state of the index", () => {
     }
   });
 
-  it('leaves the rest of the dashboard alone when nobody can say, and tries again', async () => {
+  it('keeps the rest of the dashboard when the indices cannot be loaded, and retries on request', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, ManagedIndices: new Refusal('index-unavailable', 'unavailable') },
     });

@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     expect((await counter('Şehir')).getByText('81')).toBeVisible();
   });
 
-  it('says what there is to do about businesses, and leads to the lists of it', async () => {
+  it('counts the open tasks for businesses, and links each to its list', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     const todo = await card('Yapılacaklar');
     expect(await todo.findByText('5.000+')).toBeVisible();
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('tells of the last thirty days how much there was, how that has changed, and each day in a table', async () => {
+  it('shows totals of the last 30 days, their change, and a table of the days', async () => {
     const { user } = renderBackOffice(PATH, { answers: ANSWERS });
     const days = within(await screen.findByRole('region', { name: 'Son 30 gün' }));
     const told = async (title: string) =>
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
     expect(table.getAllByRole('row').at(-1)).toHaveTextContent('24 Kas 20263');
   });
 
-  it('keeps everything else while the last thirty days cannot be had, and tries again', async () => {
+  it('shows the rest when the last 30 days cannot be loaded, and retries on request', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, ManagedDailyGraphs: new Refusal('service-unavailable', 'unavailable') },
     });
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Sayfa görüntüleme' })).toBeVisible();
   });
 
-  it('ADM-DASH-02 lists what was added last: name, two categories and how many more, city and country', async () => {
+  it('ADM-DASH-02 lists recent businesses with name, two categories, the number of further ones, city and country', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     const recent = await row('Kars Yaylası');
     expect(recent.getByText('Peynir')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the dashboard', () => {
     expect((await row('Bekleyen')).getAllByText('-')).toHaveLength(2);
   });
 
-  it('K23: a number leads to what it counts, a name to its record', async () => {
+  it('K23: links a count to the filtered list, and a name to its record', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     const target = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await target('Bildirilen yorumlar')).toBe('/yonetici/yorumlar?durum=reported');
@@ -132,7 +132,7 @@ describe('the dashboard', () => {
     expect(await target('Kars Yaylası')).toMatch(/^\/yonetici\/firmalar\?kayit=/);
   });
 
-  it('ADM-DASH-04 leads to all businesses', async () => {
+  it('ADM-DASH-04 links to all businesses', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     expect(await screen.findByRole('link', { name: 'Tümünü Gör' })).toHaveAttribute('href', '/yonetici/firmalar');
   });

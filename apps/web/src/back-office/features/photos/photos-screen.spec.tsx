@@ -45,7 +45,7 @@ it('shows the newest photos, and takes one down with a reason, which can be undo
   expect(await screen.findByText('Fotoğraf yeniden yayında')).toBeVisible();
 });
 
-it('shows those of one page that were taken down, without the picture, and says why one cannot come back', async () => {
+it('lists removed photos of one page without the picture, and says why one cannot be restored', async () => {
   const taken = { ...PHOTO, takenDownAt: '2026-11-22T09:00:00.000Z', takenDownBy: 'Elif Kara', reason: 'Bulanık.' };
   const { user, requested } = renderBackOffice(`${PATH}?durum=kaldirilan&isletme=b`, {
     answers: { ManagedPhotos: listOf(taken), PutPhotoBack: new Refusal('too-many-photos', 'conflict') },

@@ -64,7 +64,7 @@ describe('the products', () => {
     });
   });
 
-  it('says of very many products that there are more than were counted', async () => {
+  it('marks a very large total as a lower bound', async () => {
     const many = { managedProducts: { items: [KASAR], total: 10_000, totalIsLowerBound: true } };
     renderBackOffice(PATH, { answers: { ...ANSWERS, ManagedProducts: many } });
     expect(await screen.findByText('Toplam 10.000+ kayıt')).toBeVisible();
@@ -127,7 +127,7 @@ describe('the products', () => {
     ]);
   });
 
-  it('ADM-PROD-05 ADM-PROD-06 sends what was edited alone: null for what was emptied, and another business', async () => {
+  it('ADM-PROD-05 ADM-PROD-06 sends only edited fields: null for a cleared price, and another business', async () => {
     const back = renderBackOffice(PATH, { answers: { ...ANSWERS, UpdateProduct: { updateProduct: KASAR } } });
     const { user } = back;
     await user.click((await row('Kaşar')).getByRole('button', { name: 'Düzenle: Kaşar' }));
@@ -144,7 +144,7 @@ describe('the products', () => {
     ]);
   });
 
-  it('ADM-COMMON-05 ADM-COMMON-06 shows refusals at their fields, and keeps what was typed when a service is away', async () => {
+  it('ADM-COMMON-05 ADM-COMMON-06 shows errors at their fields, and keeps the input when a service is down', async () => {
     let tries = 0;
     const back = renderBackOffice(PATH, {
       answers: {
@@ -169,7 +169,7 @@ describe('the products', () => {
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Kaşar Peyniri');
   });
 
-  it('puts what somebody else stored meanwhile together with what was typed, and leaves the choice of what both changed', async () => {
+  it('merges another user’s changes with the input, and lets the user choose where both changed a field', async () => {
     let tries = 0;
     const back = renderBackOffice(PATH, {
       answers: {
@@ -193,7 +193,7 @@ describe('the products', () => {
     expect(sent(back, 'UpdateProduct').at(-1)).toMatchObject({ revision: 5, changes: { name: 'Kaşar Peyniri' } });
   });
 
-  it('ADM-PROD-03 TXT-18 deletes what is selected with one call, after asking', async () => {
+  it('ADM-PROD-03 TXT-18 deletes the selection with one call after a confirmation, and says what undo could not restore', async () => {
     const back = renderBackOffice(PATH, {
       answers: {
         ...ANSWERS,
@@ -220,7 +220,7 @@ describe('the products', () => {
     expect(sent(back, 'RestoreProducts')).toEqual([{ ids: ['p1', 'p2'] }]);
   });
 
-  it('TXT-15 ADM-COMMON-08 PUB-LAY-17 says why nothing was deleted, or which could not be, and undoes the rest', async () => {
+  it('TXT-15 ADM-COMMON-08 PUB-LAY-17 says why none or which products were not deleted, and undoes the rest', async () => {
     let tries = 0;
     const back = renderBackOffice(PATH, {
       answers: {
@@ -253,7 +253,7 @@ describe('the products', () => {
     expect(sent(back, 'RestoreProducts')).toEqual([{ ids: ['p1'] }]);
   });
 
-  it('ADM-PROD-03 deletes a single one from its row', async () => {
+  it('ADM-PROD-03 deletes a single product from its row', async () => {
     const back = renderBackOffice(PATH, {
       answers: { ...ANSWERS, DeleteProducts: { deleteProducts: [{ id: 'p1', isDone: true, code: null }] } },
     });
@@ -267,7 +267,7 @@ describe('the products', () => {
     expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a product only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     await back.user.click((await row('Kaşar')).getByRole('button', { name: 'Düzenle: Kaşar' }));
     const { before, after } = await openHistory(back);

@@ -23,7 +23,7 @@ const OPEN = {
 const PATH = '/yonetici/fiyat-talepleri';
 const listOf = (...items: object[]) => ({ managedQuoteRequests: { items, total: items.length } });
 
-it('lists what is requested and how far it has come, and closes one as abuse after asking', async () => {
+it('lists requests with their progress, closes one as abuse after a confirmation, and blocks its buyer', async () => {
   const { user, requested } = renderBackOffice(PATH, {
     answers: {
       ManagedQuoteRequests: listOf(OPEN),

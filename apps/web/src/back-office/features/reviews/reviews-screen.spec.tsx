@@ -34,7 +34,7 @@ async function chooseReason(
 }
 
 describe('the reviews', () => {
-  it('ADM-REV-02 ADM-REV-04 lists business, user, stars and date, with a dash for a business that is gone', async () => {
+  it('ADM-REV-02 ADM-REV-04 lists business, user, stars and date, with a dash for a deleted business', async () => {
     const { requested } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST } });
     const row = within((await screen.findByText('Ege Zeytin')).closest('tr')!);
     expect(row.getByText('Selin Aksoy')).toBeVisible();
@@ -51,13 +51,13 @@ describe('the reviews', () => {
     });
   });
 
-  it('ADM-REV-01 PUB-REV-19 requests words and filter of the address', async () => {
+  it('ADM-REV-01 PUB-REV-19 takes search words and filter from the address', async () => {
     const { requested } = renderBackOffice(`${PATH}?ara=zeytin&durum=reported`, { answers: { ManagedReviews: LIST } });
     await screen.findByText('Ege Zeytin');
     expect(requested[0]?.variables).toMatchObject({ list: { search: 'zeytin' }, filter: 'reported' });
   });
 
-  it('K23 K22 opens one at an address of its own, and the list shows what it says', async () => {
+  it('K23 K22 opens a review at an address of its own, and shows the comment in the list as well', async () => {
     const view = renderBackOffice(`${PATH}?kayit=r`, {
       answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL } },
     });
@@ -69,7 +69,7 @@ describe('the reviews', () => {
     expect(view.address()).toBe(`${PATH}?kayit=r`);
   });
 
-  it('ADM-REV-02 shows the full comment with its reports and what was done', async () => {
+  it('ADM-REV-02 shows the full comment with its reports and moderations', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL } },
     });
@@ -80,13 +80,13 @@ describe('the reviews', () => {
     expect(shown.getByText(/Gizle \(Hakaret veya küfür\)/)).toBeVisible();
   });
 
-  describe('what is held', () => {
+  describe('a held review', () => {
     const HELD = { ...IN_FULL, id: 'h', status: 'held', heldFor: 'burst', reportCount: 0 };
     const HELD_LIST = { managedReviews: { items: [HELD], total: 1, totalIsLowerBound: false } };
     const ANSWERS = { ManagedReviews: HELD_LIST, ManagedReview: { managedReview: HELD } };
     const HELD_DONE = { moderateReviews: [{ id: 'h', isDone: true, code: null }] };
 
-    it('is a filter of its own, says why, and is published', async () => {
+    it('has its own filter, shows why it is held, and can be published', async () => {
       const { user, requested } = renderBackOffice(`${PATH}?durum=held`, {
         answers: { ...ANSWERS, ModerateReviews: HELD_DONE },
       });
@@ -101,7 +101,7 @@ describe('the reviews', () => {
       expect(sent?.variables).toMatchObject({ ids: ['h'], action: 'publish', reason: null });
     });
 
-    it('is rejected for a listed reason', async () => {
+    it('can be rejected for a listed reason', async () => {
       const { user, requested } = renderBackOffice(PATH, { answers: { ...ANSWERS, ModerateReviews: HELD_DONE } });
       await user.click(await screen.findByRole('button', { name: 'Reddet: Ege Zeytin: Selin Aksoy' }));
       const rejecting = await dialog();
@@ -113,7 +113,7 @@ describe('the reviews', () => {
     });
   });
 
-  it('K4: what was reported is settled from the list, and the menu counts anew', async () => {
+  it('K4: settles the reports of a review from the list', async () => {
     const { user, requested } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST, ModerateReviews: DONE } });
     await user.click(await screen.findByRole('button', { name: 'Bildirimi kapat: Ege Zeytin: Selin Aksoy' }));
     expect(await screen.findByText('Bildirim kapatıldı')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the reviews', () => {
     expect(screen.queryByRole('button', { name: 'Bildirimi kapat: -: Anonim Kullanıcı' })).toBeNull();
   });
 
-  it('K22: a comment is read in the list, and its view is left by acting: three clicks hide it', async () => {
+  it('K22: hides a review with a reason from its view, which opens by a click on the comment', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL }, ModerateReviews: DONE },
     });
@@ -142,7 +142,7 @@ describe('the reviews', () => {
     });
   });
 
-  it('ADM-REV-03 ADM-COMMON-04 PUB-REV-22 requests with the first 100 characters and for a reason, then deletes', async () => {
+  it('ADM-REV-03 ADM-COMMON-04 PUB-REV-22 shows 100 characters and asks for a reason before it deletes', async () => {
     const { user, requested } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST, ModerateReviews: DONE } });
     await user.click(await screen.findByRole('button', { name: 'Sil: Ege Zeytin: Selin Aksoy' }));
     const requesting = await dialog();
@@ -203,7 +203,7 @@ describe('the reviews', () => {
     expect(requesting.getByRole('button', { name: 'Sil' })).toBeEnabled();
   });
 
-  it('ADM-COMMON-08 tells which of several were refused', async () => {
+  it('ADM-COMMON-08 names which of several could not be updated', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: {
         ManagedReviews: LIST,
@@ -248,7 +248,7 @@ describe('the reviews', () => {
     });
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a review only when it is opened', async () => {
     const back = renderBackOffice(PATH, {
       answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL } },
     });
@@ -258,7 +258,7 @@ describe('the reviews', () => {
     expect(after).toMatchObject([{ recordKind: 'review', recordId: 'r' }]);
   });
 
-  describe('photos of one', () => {
+  describe('photos of a review', () => {
     const photo = {
       ...{ id: 'f1', uploadId: 'c3'.repeat(32), width: 1200, height: 800, alt: 'Kasa' },
       takenDownFor: null,
@@ -276,20 +276,20 @@ describe('the reviews', () => {
       return { ...back, photos: within(await screen.findByRole('region', { name: 'Fotoğraflar' })) };
     };
 
-    it('are shown, those too that were taken down, by whom and why', async () => {
+    it('are shown, except those taken down, for which it says by whom and why', async () => {
       const { photos } = await open({ photos: [shown, down] });
       expect(photos.getByRole('img', { name: 'Kasa' })).toHaveAttribute('src', `/yukleme/${photo.uploadId}.webp`);
       expect(photos.queryByRole('img', { name: 'Fotoğraf 2' })).toBeNull();
       expect(photos.getByText(/Ayşe Yılmaz.*Başkası görünüyor\./)).toBeVisible();
     });
 
-    it('open nowhere while the review is not published', async () => {
+    it('are not shown while the review is not published', async () => {
       const { photos } = await open({ status: 'held', photos: [shown] });
       expect(photos.queryByRole('img', { name: 'Kasa' })).toBeNull();
       expect(photos.getByText('Kasa: yorum yayında olmadığı için açılmaz')).toBeVisible();
     });
 
-    it('are taken down with a reason, and put back', async () => {
+    it('can be taken down with a reason, and put back', async () => {
       const { user, photos, requested } = await open(
         { photos: [shown] },
         { TakeReviewPhotoDown: { takeReviewPhotoDown: 'f1' }, PutReviewPhotoBack: { putReviewPhotoBack: 'f1' } },
@@ -306,7 +306,7 @@ describe('the reviews', () => {
       expect(sent('PutReviewPhotoBack')).toEqual({ reviewId: 'r', id: 'f1' });
     });
 
-    it('says why one is not put back', async () => {
+    it('report why one could not be put back', async () => {
       const { user, photos } = await open(
         { photos: [down] },
         { PutReviewPhotoBack: new Refusal('too-many-photos', 'conflict') },

@@ -31,7 +31,7 @@ const listed = (over: object = {}) => ({
 });
 
 describe('the scheduled imports', () => {
-  it('say when each runs, what became of the last run, and where its import is', async () => {
+  it('show when each runs next, the outcome of its last run, and a link to the import', async () => {
     renderBackOffice(PATH, { answers: listed() });
     expect(await screen.findByText('Salı 03:00')).toBeVisible();
     const found = screen.getByRole('row', { name: /Akdeniz listesi/ });
@@ -47,12 +47,12 @@ describe('the scheduled imports', () => {
     [{ outcome: 'failed', reason: 'answered: 404' }, 'Sunucu dosyayı vermedi (HTTP 404).'],
     [{ outcome: 'failed', reason: 'not-json' }, /Geçersiz JSON/],
     [{ status: 'paused', nextRunAt: null, outcome: 'failed', reason: 'not-answered' }, 'Duraklatıldı'],
-  ])('say of %o: %s', async (over, text) => {
+  ])('describe %o as %s', async (over, text) => {
     renderBackOffice(PATH, { answers: listed(over) });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('run at once when somebody wants it', async () => {
+  it('run at once on request', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: { ...listed(), RunScheduledImport: { runScheduledImport: true } },
     });
@@ -61,7 +61,7 @@ describe('the scheduled imports', () => {
     expect(requested.find(({ operation }) => operation === 'RunScheduledImport')?.variables).toEqual({ id: ID });
   });
 
-  it('are added with what is offered, and with what was refused at its field', async () => {
+  it('are added with defaults, and show a refused value at its field', async () => {
     const refused = new Refusal('scheduled-import-refused', 'unprocessable', [{ field: 'url', code: 'invalid-url' }]);
     const { user, requested } = renderBackOffice(PATH, {
       answers: {

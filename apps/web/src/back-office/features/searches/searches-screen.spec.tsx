@@ -32,7 +32,7 @@ const answers = { ManagedSearches: { managedSearches: { items: [OIL, HAZELNUT, H
 const row = async (text: string) => within((await screen.findByText(text)).closest('tr')!);
 
 describe('the searches of visitors', () => {
-  it('are shown with how often and how much was found, and lead to the synonyms and to the site', async () => {
+  it('are shown with their number and results, and link to the synonyms and to the site', async () => {
     renderBackOffice('/yonetici/aramalar', { answers });
     expect((await row('zeytinyağı')).getByText('1.234')).toBeVisible();
     const hazelnut = await row('fındık');
@@ -47,13 +47,13 @@ describe('the searches of visitors', () => {
     );
   });
 
-  it('are narrowed to what found nothing', async () => {
+  it('can be filtered to those without results', async () => {
     const { requested } = renderBackOffice('/yonetici/aramalar?sonuc=yok', { answers });
     await screen.findByText('fındık');
     expect(requested[0]?.variables).toMatchObject({ nothingFound: true, list: { sort: 'times', descending: true } });
   });
 
-  it('are shown with the clicks on their results, and narrowed to what was never clicked', async () => {
+  it('are shown with the clicks on their results, and can be filtered to those never clicked', async () => {
     const { requested } = renderBackOffice('/yonetici/aramalar?sonuc=tiklanmayan', { answers });
     expect((await row('zeytinyağı')).getByText('1,5')).toBeVisible();
     expect((await row('bal')).getByText('Tıklanmadı')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the searches of visitors', () => {
     expect(requested[0]?.variables).toMatchObject({ nothingFound: false, neverClicked: true });
   });
 
-  it('lead to the form of a new synonym and of a new category of that name', async () => {
+  it('link to the form of a new synonym and of a new category of that name', async () => {
     const { user } = renderBackOffice('/yonetici/aramalar', {
       answers: { ...answers, ManagedCategories: { managedCategories: { items: [], total: 0 } } },
     });

@@ -64,7 +64,7 @@ describe('the texts of pages', () => {
     await waitFor(() => expect(sent(back, 'ManagedSeoTexts').at(-1)).toMatchObject({ type: 'category' }));
   });
 
-  it('ADM-SEO-08 says of a preview that is not all of the text that it goes on', async () => {
+  it('ADM-SEO-08 ends a shortened preview with an ellipsis', async () => {
     const long = { ...ROW, preview: `${'a'.repeat(99)} ` };
     renderBackOffice(PATH, {
       answers: { ...ANSWERS, ManagedSeoTexts: { managedSeoTexts: { items: [long], total: 1 } } },
@@ -107,7 +107,7 @@ describe('the texts of pages', () => {
     ]);
   });
 
-  it('shows what is typed as the page will, and runs nothing of it', async () => {
+  it('previews the text as on the page, without scripts or event handlers', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     await add(back);
     await back.user.click(content());
@@ -125,7 +125,7 @@ describe('the texts of pages', () => {
     expect(window).not.toHaveProperty('broken');
   });
 
-  it('ADM-SEO-06 opens the text that an entity has already, instead of another one', async () => {
+  it('ADM-SEO-06 opens the existing text of an entity instead of a new one', async () => {
     const back = renderBackOffice(PATH, { answers: { ...ANSWERS, SaveSeoText: { saveSeoText: { version: 4 } } } });
     await add(back);
     await choose(back, /^Tür/, 'Şehir');
@@ -135,7 +135,7 @@ describe('the texts of pages', () => {
     await waitFor(() => expect(content()).toHaveValue(TEXT.html));
   });
 
-  it('ADM-SEO-06 what somebody else wrote meanwhile stands beside what was typed', async () => {
+  it('ADM-SEO-06 shows the text that another user saved meanwhile beside the input', async () => {
     const back = renderBackOffice(PATH, {
       answers: { ...ANSWERS, SaveSeoText: new Refusal('seo-text-exists', 'conflict') },
     });
@@ -205,7 +205,7 @@ describe('the texts of pages', () => {
     expect(screen.getByRole('button', { name: 'Tablo' })).toBeVisible();
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a text only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     await edit(back);
     const { before, after } = await openHistory(back);

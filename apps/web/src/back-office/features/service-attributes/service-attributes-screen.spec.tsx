@@ -47,7 +47,7 @@ describe('the service attributes', () => {
     });
   });
 
-  it('are deleted once it was said how many businesses have them', async () => {
+  it('are deleted after a confirmation that counts the businesses that have them', async () => {
     const deleteServiceAttributes = [{ id: 'k', isDone: true, code: null }];
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedServiceAttributes: LIST, DeleteServiceAttributes: { deleteServiceAttributes } },

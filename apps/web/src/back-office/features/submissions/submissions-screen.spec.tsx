@@ -30,7 +30,7 @@ const AWAY = new Refusal('service-unavailable', 'unavailable');
 const NO_BUSINESS = { ManagedBusinesses: AWAY, ManagedBusiness: AWAY, ManagedBusinessOptions: AWAY };
 
 describe('the submissions', () => {
-  it('ADM-SUB-01 ADM-SUB-02 ADM-SUB-11 lists business, contact, date and status, and unfolds the message', async () => {
+  it('ADM-SUB-01 ADM-SUB-02 ADM-SUB-11 lists business, contact, date and status, and expands to the message', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf(PENDING) } });
     const row = within((await screen.findByText('Kılıç Baharat')).closest('tr')!);
     for (const text of [PENDING.address, PENDING.name, PENDING.email, '0532 123 45 67', '21 Kas 2026', 'Beklemede']) {
@@ -41,7 +41,7 @@ describe('the submissions', () => {
     expect(await screen.findByText(PENDING.message)).toBeVisible();
   });
 
-  it('K23 opens one at an address of its own, with mail and phone to write to and call, and decides there', async () => {
+  it('K23 opens a submission at an address of its own, with links for mail and phone and a rejection', async () => {
     const view = renderBackOffice(`${PATH}?kayit=p`, {
       answers: {
         ManagedSubmissions: listOf(),
@@ -59,7 +59,7 @@ describe('the submissions', () => {
     await waitFor(() => expect(view.address()).toBe(PATH));
   });
 
-  it('K23 the name of one leads to it, and closing leads back', async () => {
+  it('K23 opens a submission by its name, and closing it restores the address', async () => {
     const view = renderBackOffice(PATH, {
       answers: { ManagedSubmissions: listOf(PENDING), ManagedSubmission: { managedSubmission: PENDING } },
     });
@@ -70,20 +70,20 @@ describe('the submissions', () => {
     await waitFor(() => expect(view.address()).toBe(PATH));
   });
 
-  it('ADM-SUB-03 ADM-SUB-12 TXT-13 says that it loads above five skeleton rows, and that there is nothing', async () => {
+  it('ADM-SUB-03 ADM-SUB-12 TXT-13 announces loading above five skeleton rows, then an empty list', async () => {
     renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf() } });
     const loading = (await screen.findByText('Başvurular yükleniyor...')).closest('[role=status]')!;
     expect(loading.querySelectorAll('.skeleton-row')).toHaveLength(5);
     expect(await screen.findByText('Henüz başvuru yok')).toBeVisible();
   });
 
-  it('ADM-SUB-05 offers no decision that was taken already', async () => {
+  it('ADM-SUB-05 disables the decision that was already taken', async () => {
     renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf(APPROVED) } });
     expect(await screen.findByRole('button', { name: 'Onayla: Kılıç Baharat' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Reddet: Kılıç Baharat' })).toBeEnabled();
   });
 
-  it('K18: ADM-SUB-09 ADM-SUB-10 TXT-18 approves with a mail, and offers the business filled in: a category is requested, the private message stays private', async () => {
+  it('K18: ADM-SUB-09 ADM-SUB-10 TXT-18 approves with a mail, then opens a prefilled business without the private message', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ListAllCategories: { categories: [{ id: 'k', name: 'Baharat', slug: 'baharat', businessCount: 1 }] },
@@ -111,7 +111,7 @@ describe('the submissions', () => {
     });
   });
 
-  it('keeps the dialog of a decision open until that is answered', async () => {
+  it('keeps the dialog of a decision open while it is being sent', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedSubmissions: listOf(PENDING), DecideSubmission: () => new Promise(() => undefined) },
     });
@@ -123,7 +123,7 @@ describe('the submissions', () => {
     expect(deciding.getByRole('button', { name: 'Vazgeç' })).toBeVisible();
   });
 
-  it('ADM-SUB-10 ticks no mail on a second change, sends the reason, and warns where none can be sent', async () => {
+  it('ADM-SUB-10 leaves mail unticked on a second decision, sends the reason, and warns if mail is not set up', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedSubmissions: listOf(APPROVED),
@@ -145,7 +145,7 @@ describe('the submissions', () => {
     });
   });
 
-  it('K18: the business of a submission is a click away, and its sender can be called or written to', async () => {
+  it('K18: links a submission to its business, and to mail and phone of its sender', async () => {
     const { user, address } = renderBackOffice(PATH, {
       answers: { ManagedSubmissions: listOf({ ...APPROVED, businessId: 'b' }), ...NO_BUSINESS },
     });
@@ -155,7 +155,7 @@ describe('the submissions', () => {
     await waitFor(() => expect(address()).toBe('/yonetici/firmalar?kayit=b'));
   });
 
-  it('ADM-SUB-06 ADM-SUB-09 TXT-18 deletes for good, after asking', async () => {
+  it('ADM-SUB-06 ADM-SUB-09 TXT-18 deletes permanently, after a confirmation', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: {
         ManagedSubmissions: listOf(PENDING),
@@ -171,7 +171,7 @@ describe('the submissions', () => {
     expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
   });
 
-  it('ADM-SUB-08 TXT-17 says what failed, and keeps what was typed', async () => {
+  it('ADM-SUB-08 TXT-17 reports a failed decision or deletion, and keeps the typed reason', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: {
         ManagedSubmissions: listOf(PENDING),
@@ -191,14 +191,14 @@ describe('the submissions', () => {
     expect(await screen.findByText('Başvuru silinirken hata oluştu: Bilinmeyen bir hata oluştu')).toBeVisible();
   });
 
-  it('ADM-SUB-08 TXT-17 says that the list did not come', async () => {
+  it('ADM-SUB-08 TXT-17 says that the list could not be loaded', async () => {
     renderBackOffice(PATH, {
       answers: { ManagedSubmissions: new Refusal('service-unavailable', 'unavailable') },
     });
     expect(await screen.findByText('Başvurular yüklenirken hata oluştu')).toBeVisible();
   });
 
-  it('shows what was done to one, once that is opened', async () => {
+  it('loads the history of a submission only when it is opened', async () => {
     const back = renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf({ ...PENDING, message: null }) } });
     await back.user.click(await screen.findByRole('button', { name: 'Satırı genişlet' }));
     const { before, after } = await openHistory(back);

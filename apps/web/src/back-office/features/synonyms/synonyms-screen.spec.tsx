@@ -5,7 +5,7 @@ const SWEETS = { id: 's', name: 'şekerleme', equivalents: 'lokum', narrower: nu
 const PATH = '/yonetici/es-anlamlilar';
 
 describe('the synonyms', () => {
-  it('are added with what means the same and kinds of it', async () => {
+  it('are added with equivalent and narrower words', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedSynonyms: { managedSynonyms: { items: [SWEETS], total: 1 } },
@@ -49,7 +49,7 @@ describe('the effect of a synonym on searches', () => {
     return { ...rendered, form };
   };
 
-  it('is shown before it is saved: what is found before and after, and who comes and goes', async () => {
+  it('is shown before a save: the changed searches, with the businesses that are added and removed', async () => {
     const { form, requested, user } = await theForm(effect([TRIED]));
     expect(await form.findByText('1 aramadan 1 tanesi değişir.')).toBeVisible();
     expect(form.getByText(/Lokumcu Hacı/)).toBeVisible();

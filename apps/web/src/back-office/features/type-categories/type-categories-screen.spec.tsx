@@ -70,7 +70,7 @@ describe('the table of place types', () => {
     });
   });
 
-  it('IMP-JSON-16 puts an own entry in place of a built-in one, whose type stays', async () => {
+  it('IMP-JSON-16 edits a built-in entry with its type locked, and keeps the input when the save fails', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, SaveTypeCategory: new Refusal('service-unavailable', 'unavailable') },
     });

@@ -78,7 +78,7 @@ async function choose({ user }: View, dialog: Dialog, field: string, option: str
   await user.click(await screen.findByTitle(option));
 }
 
-it('K20 ADM-COMMON-08 shows what a change would do before it is done, and does nothing when that is not wanted', async () => {
+it('K20 ADM-COMMON-08 previews a bulk edit, and changes nothing when it is cancelled', async () => {
   const view = render();
   await selectPage(view);
   const dialog = await openDrawer(view);
@@ -122,7 +122,7 @@ it('K20 applies the previewed change, reports the outcome with names and reasons
   await waitFor(() => expect(sent(view, 'ManagedBusinesses').length).toBeGreaterThan(reads));
 });
 
-it('K20 undoes it, and names what stays because it was changed meanwhile', async () => {
+it('K20 undoes it, and names the businesses that are kept because they were changed meanwhile', async () => {
   const view = render({
     ManagedBulkEdits: {
       managedBulkEdits: { items: [{ ...APPLIED, changes: { ...NO_CHANGES, verified: true } }], total: 1 },
@@ -169,7 +169,7 @@ it('K20 applies to all that match the search and the filters, without a request 
   expect(sent(view, 'PreviewBulkEdit')[0]).not.toHaveProperty('ids');
 });
 
-it('K20 ends the selection of all matches once a row is unselected', async () => {
+it('K20 ends the selection of all matches when a row is unselected', async () => {
   const view = render({}, 501);
   await selectPage(view);
   await view.user.click(screen.getByRole('button', { name: 'Eşleşen 501 kaydın tümünü seç' }));

@@ -22,21 +22,21 @@ const review = (over: Partial<Review> = {}): Review => ({
 });
 const match = { kind: 'duplicate', by: 'name', businessId: 'b', slug: 's', name: 'n', address: 'a' } as const;
 
-describe('how many businesses go in', () => {
-  it('IMP-JSON-06 counts only new ones while everything is plain', () => {
+describe('the number of businesses to import', () => {
+  it('IMP-JSON-06 counts only new businesses under the default settings', () => {
     expect(includedIn(review(), PLAIN_SETTINGS)).toBe(10);
   });
 
-  it('IMP-JSON-31 counts updates, which a repetition within the file has none of', () => {
+  it('IMP-JSON-31 counts updates of existing businesses, but not of repetitions within the file', () => {
     expect(includedIn(review(), { ...PLAIN_SETTINGS, onDuplicate: 'update' })).toBe(13);
     expect(includedIn(review(), { ...PLAIN_SETTINGS, onBranch: 'update' })).toBe(12);
   });
 
-  it('IMP-JSON-41 counts branches, those of the file itself too', () => {
+  it('IMP-JSON-41 counts branches, including those of businesses in the same file', () => {
     expect(includedIn(review(), { ...PLAIN_SETTINGS, onBranch: 'branch' })).toBe(13);
   });
 
-  it('IMP-JSON-07 IMP-JSON-30 counts rows with a choice of their own by that choice, not by the settings', () => {
+  it('IMP-JSON-07 IMP-JSON-30 counts rows with their own choice by that choice instead of the settings', () => {
     const chosen: Review['chosen'] = [
       { forecast: 'new', action: 'skip', count: 4 },
       { forecast: 'duplicate', action: 'update', count: 1 },
@@ -47,7 +47,7 @@ describe('how many businesses go in', () => {
   });
 });
 
-it('K3: counts the businesses that are written over', () => {
+it('K3: counts the businesses that are overwritten', () => {
   expect(overwrittenIn(review(), PLAIN_SETTINGS)).toBe(0);
   expect(overwrittenIn(review(), { ...PLAIN_SETTINGS, onDuplicate: 'update', onBranch: 'branch' })).toBe(3);
   const chosen: Review['chosen'] = [{ forecast: 'branch', action: 'update', count: 2 }];
@@ -63,7 +63,7 @@ it('IMP-JSON-07 offers the actions that are possible for a row', () => {
   expect(possibleActions({ forecast: 'invalid', match: null })).toEqual([]);
 });
 
-it('counts a choice that is made and one that is undone', () => {
+it('updates the counts when a choice is made and when it is undone', () => {
   const row = (action: ReviewedRow['action']) => ({ forecast: 'new', action }) as ReviewedRow;
   const chosen: Review['chosen'] = [{ forecast: 'branch', action: 'skip', count: 3 }];
   const once = recounted(chosen, row(null), row('skip'));
@@ -71,16 +71,16 @@ it('counts a choice that is made and one that is undone', () => {
   expect(recounted(once, row('skip'), row(null))).toEqual(chosen);
 });
 
-describe('rows that name no city', () => {
+describe('rows without a city', () => {
   const counts = [{ forecast: 'new', count: 3 }] as const;
 
-  it('do not go in while they are left out', () => {
+  it('are not counted when the settings leave them out', () => {
     const settings = { ...PLAIN_SETTINGS, leaveOutWithoutCity: true };
     expect(includedIn(review({ withoutCity: [...counts] }), settings)).toBe(7);
     expect(includedIn(review({ withoutCity: [...counts] }), PLAIN_SETTINGS)).toBe(10);
   });
 
-  it('are counted without those that somebody chose for', () => {
+  it('are counted without those that have their own choice', () => {
     const row = (action: ReviewedRow['action'], warnings = ['guessed-city']) =>
       ({ forecast: 'new', action, warnings }) as ReviewedRow;
     const after = (was: ReviewedRow, is: ReviewedRow) => recountedWithoutCity([...counts], was, is)?.[0]?.count;
