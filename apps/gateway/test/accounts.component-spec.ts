@@ -496,7 +496,7 @@ describe('limits', () => {
     expect(facts.requested).toHaveLength(2);
   });
 
-  it('GEN-22 pretends success to a robot, asks a sender who is too fast to send again, and stores neither', async () => {
+  it('GEN-22 pretends success to a robot, tells a sender who is too fast to send again, and stores neither', async () => {
     const browser = aBrowser(site, anAddress());
     const robot = await browser.graphql(signUp({ trap: '{ website: "x", elapsedMs: 5000 }' }));
     const fast = await browser.graphql(signUp({ trap: '{ website: "", elapsedMs: 1999 }' }));

@@ -161,7 +161,7 @@ describe('adding a comment', () => {
     expect(facts.commented).toEqual([{ request, commandId }]);
   });
 
-  it('GEN-22 stores nothing from a program, and asks a person who is too fast to send again', async () => {
+  it('GEN-22 stores nothing from a program, and tells a person who is too fast to send again', async () => {
     expect((await add({ trap: { website: 'https://spam.example', elapsedMs: 9_000 } })).json()).toEqual({
       data: { addComment: true },
     });

@@ -18,7 +18,7 @@ interface ConfirmDeleteProps {
   canConfirm?: boolean;
 }
 
-/** ADM-COMMON-04: asks for confirmation before a deletion, naming up to ten records. */
+/** ADM-COMMON-04: requires confirmation before a deletion, naming up to ten records. */
 export function ConfirmDelete({
   names,
   onConfirm,

@@ -104,7 +104,7 @@ describe('/kayit', () => {
     expect(requested.at(-1)).toMatchObject({ variables: { input: { trap: { website: 'https://spam.example' } } } });
   });
 
-  it('GEN-22, TXT-23 asks to try again later, and keeps the input', async () => {
+  it('GEN-22, TXT-23 tells the visitor to try again later, and keeps the input', async () => {
     await open({
       SignUp: () => {
         throw new QueryFailed('too-many-requests', 'too-many-requests', null);

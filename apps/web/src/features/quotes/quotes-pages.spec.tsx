@@ -89,7 +89,7 @@ describe('the page of a buyer', () => {
     expect(await screen.findByText('1 Aralık 2026, 12.00')).toBeVisible();
   });
 
-  it('asks for confirmation before an offer is accepted', async () => {
+  it('requires confirmation before an offer is accepted', async () => {
     const { requested } = renderSite(`/taleplerim/${TOKEN}`, {
       GetQuoteRequest: () => ({ quoteRequest: OWN }),
       AcceptQuoteOffer: () => ({ acceptQuoteOffer: true }),

@@ -4,7 +4,7 @@ import { useBackOfficeDispatch } from '../../api/store.js';
 import { useLazyIsConfirmedQuery } from './confirmation-api.js';
 
 /**
- * A click handler for download links: asks for the password first if the session is not confirmed, because a refused download could not
+ * A click handler for download links: requires the password first if the session is not confirmed, because a refused download could not
  * show a dialog.
  */
 export function useConfirmedLink(): (click: MouseEvent<HTMLElement>) => Promise<void> {

@@ -29,7 +29,7 @@ interface FormDrawerProps<Values> {
   children: ReactNode;
 }
 
-/** A form in a drawer on the right. Asks for confirmation before it discards input. */
+/** A form in a drawer on the right. Requires confirmation before it discards input. */
 export function FormDrawer<Values extends object>({
   title,
   open,

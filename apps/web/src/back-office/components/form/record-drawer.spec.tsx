@@ -43,7 +43,7 @@ describe('the drawer of a record', () => {
     await waitFor(() => expect(address()).toBe(PATH));
   });
 
-  it("K1: 'back' asks for confirmation before it discards unsaved input", async () => {
+  it("K1: 'back' requires confirmation before it discards unsaved input", async () => {
     const { user, form, address } = await typedInto();
     window.history.back();
     await user.click(within(await requesting()).getByRole('button', { name: 'Düzenlemeye dön' }));
@@ -69,7 +69,7 @@ describe('the drawer of a record', () => {
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal kesim');
   });
 
-  it('K10: Esc asks nothing while the form is being saved, and the form closes after the save', async () => {
+  it('K10: Esc shows no question while the form is being saved, and the form closes after the save', async () => {
     let stored: (answer: object) => void = () => undefined;
     const { form, save, address } = await typedInto();
     const answered = new Promise((resolve) => (stored = resolve));

@@ -14,7 +14,7 @@ interface UnsavedGuard {
   guard: ReactNode;
 }
 
-/** Asks for confirmation before 'back', a link or a reload discards input. `onEnd` is called once the input is stored or discarded. */
+/** Requires confirmation before 'back', a link or a reload discards input. `onEnd` is called once the input is stored or discarded. */
 export function useUnsavedGuard(isUnsaved: () => boolean, onEnd?: () => void): UnsavedGuard {
   const isReleased = useRef(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);

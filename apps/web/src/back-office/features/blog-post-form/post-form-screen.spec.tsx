@@ -187,7 +187,7 @@ describe('a new post', () => {
     expect(await screen.findByText('Bu slug kullanılamaz')).toBeVisible();
   });
 
-  it('asks for confirmation before unsaved input is discarded', async () => {
+  it('requires confirmation before unsaved input is discarded', async () => {
     const { user, address } = open(NEW);
     await user.type(await field(/^Başlık$/), 'Bal');
     await user.click(screen.getByRole('button', { name: /Geri$/ }));

@@ -594,7 +594,7 @@ describe('the form', () => {
     });
   });
 
-  it('asks for confirmation before it discards unsaved input', async () => {
+  it('requires confirmation before it discards unsaved input', async () => {
     const view = render();
     const form = await openForm(view);
     await view.user.type(form.getByLabelText(/^İşletme adı/), '!');

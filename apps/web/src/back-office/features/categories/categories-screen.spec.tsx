@@ -137,7 +137,7 @@ describe('the categories', () => {
     expect(changes).toEqual([]);
   });
 
-  it('ADM-CAT-06 asks for no other category when nothing uses the deleted one', async () => {
+  it('ADM-CAT-06 requires no other category when nothing uses the deleted one', async () => {
     const back = renderBackOffice(PATH, {
       answers: { ...ANSWERS, CategoryUse: { categoryUse: { businesses: 0, products: 0 } } },
     });

@@ -308,7 +308,7 @@ describe('the results of an import', () => {
     expect(requested.find(({ operation }) => operation === 'RetryImport')?.variables).toMatchObject({ id: RUN_ID });
   });
 
-  it.each([/Hatalı satırları indir/, /tablo/i])('asks for the password before it downloads rows: %s', async (name) => {
+  it.each([/Hatalı satırları indir/, /tablo/i])('requires the password before it downloads rows: %s', async (name) => {
     const { user } = renderBackOffice(PATH, {
       answers: answers(anEndedRun(), RESULTS),
       endpoints: { '/auth/back-office/confirmation': { status: 200, body: { isConfirmed: false } } },

@@ -16,7 +16,7 @@ import {
 import { importRunMessages } from './import-runs.messages.js';
 import { reviewAddress } from './review-address.js';
 
-/** The actions on an import. Asks for confirmation where data would be lost, and shows the outcome. */
+/** The actions on an import. Requires confirmation where data would be lost, and shows the outcome. */
 export function useRunSteps({ id, status, created, updated }: Run) {
   const messages = useMessages(importRunMessages);
   const toasts = useToasts({

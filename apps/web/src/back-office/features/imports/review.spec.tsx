@@ -460,7 +460,7 @@ describe('the review of an import', () => {
     );
   });
 
-  it('K3: asks for confirmation before businesses are overwritten, and says how many', async () => {
+  it('K3: requires confirmation before businesses are overwritten, and says how many', async () => {
     const back = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } });
     const [ofDuplicates] = await screen.findAllByRole('radio', { name: 'Hepsini güncelle' });
     await back.user.click(ofDuplicates!);

@@ -269,7 +269,7 @@ describe('the text import, before the review', () => {
     });
   });
 
-  it('IMP-TSV-07 IMP-TSV-10 asks to check the format before upload when no line has enough columns', async () => {
+  it('IMP-TSV-07 IMP-TSV-10 tells the administrator to check the format before upload when no line has enough columns', async () => {
     const { user } = renderBackOffice(TSV_PATH);
     paste(await tsvText(), ROW.replaceAll('\t', ';'));
     await user.click(screen.getByRole('button', { name: 'Önizleme oluştur' }));
@@ -277,7 +277,7 @@ describe('the text import, before the review', () => {
     expect(AnUpload.all).toEqual([]);
   });
 
-  it('IMP-TSV-07 asks to check the format of a file that could not be parsed', async () => {
+  it('IMP-TSV-07 tells the administrator to check the format of a file that could not be parsed', async () => {
     const failed = aRun({ form: 'tsv', status: 'failed', created: 0, failure: 'not-columns', failureLine: null });
     renderBackOffice(`${TSV_PATH}?aktarim=${RUN_ID}`, { answers: { ImportRun: { managedImport: failed } } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Dosya ayrıştırılamadı. Lütfen biçimini kontrol edin.');

@@ -142,7 +142,7 @@ describe('the reviews', () => {
     });
   });
 
-  it('ADM-REV-03 ADM-COMMON-04 PUB-REV-22 shows 100 characters and asks for a reason before it deletes', async () => {
+  it('ADM-REV-03 ADM-COMMON-04 PUB-REV-22 shows 100 characters and requires a reason before it deletes', async () => {
     const { user, requested } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST, ModerateReviews: DONE } });
     await user.click(await screen.findByRole('button', { name: 'Sil: Ege Zeytin: Selin Aksoy' }));
     const requesting = await dialog();

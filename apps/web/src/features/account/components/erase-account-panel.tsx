@@ -16,7 +16,7 @@ import { accountMessages } from '../account.messages.js';
 import { besideField } from '../api/password-refusal.js';
 import { PasswordField } from './password-field.js';
 
-/** GEN-21: erases the account at once, after a dialog that asks for the password. */
+/** GEN-21: erases the account at once, after a dialog that requires the password. */
 export function EraseAccountPanel() {
   const messages = useMessages(accountMessages);
   const { query } = useServices();

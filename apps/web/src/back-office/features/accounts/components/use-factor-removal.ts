@@ -7,7 +7,7 @@ import { type AccountRow, useRemoveAccountSecondFactorMutation } from '../api/ac
 import { managedAccountMessages } from '../accounts.messages.js';
 import { useAccountWords } from '../use-account-words.js';
 
-/** Asks for confirmation, then removes the second factor and passkeys of an account whose owner has lost them. */
+/** Requires confirmation, then removes the second factor and passkeys of an account whose owner has lost them. */
 export function useFactorRemoval() {
   const messages = useMessages(managedAccountMessages);
   const { cancel } = useMessages(backOfficeMessages);

@@ -7,7 +7,7 @@ import { type AccountRow, type FirstPassword, useResetAccountPasswordMutation } 
 import { managedAccountMessages } from '../accounts.messages.js';
 import { useAccountWords } from '../use-account-words.js';
 
-/** Asks for confirmation, then resets an account's password. */
+/** Requires confirmation, then resets an account's password. */
 export function usePasswordReset(onReset: (reset: FirstPassword) => void) {
   const messages = useMessages(managedAccountMessages);
   const { cancel } = useMessages(backOfficeMessages);

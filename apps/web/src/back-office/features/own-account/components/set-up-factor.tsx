@@ -13,7 +13,7 @@ interface SetUpFactorProps {
   onClose: () => void;
 }
 
-/** Sets up the second factor: asks for the password, shows the key for the app, asks for a code, and shows the recovery codes once. */
+/** Sets up the second factor: requires the password, shows the key for the app, asks for a code, and shows the recovery codes once. */
 export function SetUpFactor({ open, onClose }: SetUpFactorProps) {
   const messages = useMessages(ownAccountMessages);
   const [offer, offered] = useOfferSecondFactorMutation();
