@@ -35,6 +35,7 @@ async function addSpecialOnes(): Promise<void> {
     email: 'bilgi@ornek.com.tr',
     websiteUrl: 'https://ornek.com.tr/çay?a=b',
     whatsapp: '0532 123 45 67',
+    established: '1987',
     minimumOrder: '1 koli (12 adet)',
     categoryIds: [cheese, tea],
     locations: [

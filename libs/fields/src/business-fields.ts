@@ -6,7 +6,13 @@ import type { Field, Label } from './field.js';
  */
 export const BUSINESS_FIELDS = {
   /** Four digits, or another text that was stored before this rule. */
-  established: { kind: 'year', label: { tr: 'Kuruluş yılı', en: 'Established' }, form: 'general', inList: true },
+  established: {
+    kind: 'year',
+    label: { tr: 'Kuruluş yılı', en: 'Established' },
+    form: 'general',
+    inList: true,
+    imported: ['established'],
+  },
   phone: {
     kind: 'phone',
     label: { tr: 'Telefon', en: 'Telephone' },

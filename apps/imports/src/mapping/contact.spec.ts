@@ -102,4 +102,26 @@ describe('contact of an imported row', () => {
     // The directory would refuse this address, and with it the whole business.
     expect(emailOf('satış@firma.com')).toBeNull();
   });
+
+  it.each([
+    [1987, '1987'],
+    ['1987', '1987'],
+    ['1987.0', '1987'],
+    ['1.987', '1987'],
+    ['12.05.1987', '1987'],
+    ['1987-05-12', '1987'],
+    ['12.05.1987 00:00', '1987'],
+    ['1987’den beri', '1987'],
+    ['Mayıs 1987', '1987'],
+    ['1987 / 1987', '1987'],
+  ])('DATA-16 reads the year of %j', (text, year) => {
+    expect(cleaned(fieldOf('established'), text)).toBe(year);
+  });
+
+  it.each(['', 'bilinmiyor', '87', '12.05.87', '9999', '0999', '1987-2001', '32874', '02125551122', null, 19.87])(
+    'DATA-16 invents no year for %j',
+    (text) => {
+      expect(cleaned(fieldOf('established'), text)).toBeNull();
+    },
+  );
 });

@@ -16,6 +16,8 @@ export function cleaned(field: Field, value: unknown): string | null {
       return websiteOf(value);
     case 'picture':
       return imageOf(value);
+    case 'year':
+      return yearOf(value);
     default:
       return cellText(value, longestOf(field)) || null;
   }
@@ -50,6 +52,7 @@ const LONGEST_SHOWN = 100;
 const LONGEST_NUMBERS = 60;
 const LONGEST_MAILS = 300;
 const LONGEST_SITES = 2048;
+const LONGEST_YEAR = 40;
 const BETWEEN_MAILS = /\s*[;,|]\s*|\s+\/\s+/;
 const BETWEEN_SITES = /\s*[;,|]\s+/;
 const BEFORE_NUMBER = /^[ ,;/&|-]+/;
@@ -110,6 +113,17 @@ export function websiteOf(value: unknown): string | null {
   const text = first.replace(/^(?:https?:\/\/)?[^/?#]+/i, (host) => host.replaceAll('İ', 'i'));
   if (!text) return null;
   return urlOf(/^www\./i.test(text) ? `https://${text}` : text);
+}
+
+/**
+ * The year of a text with a single year from 1000 to the present: '1987', '1987.0', '1.987', '12.05.1987', '1987 yılından beri'. Returns
+ * null for anything else.
+ */
+export function yearOf(value: unknown): string | null {
+  const text = cellText(value, LONGEST_YEAR).replace(/^(\d)[.,](\d{3})$/, '$1$2');
+  const years = text.match(/(?<!\d)[12]\d{3}(?!\d)/g)?.filter((year) => Number(year) <= new Date().getUTCFullYear());
+  const [year, ...others] = new Set(years);
+  return year && !others.length ? year : null;
 }
 
 /** The https address of a picture; http is replaced by https. */

@@ -48,6 +48,10 @@ it('reads a record of our own export as it is, without guessing', () => {
   });
 });
 
+it.each(['1987', '1850 civarı'])('DATA-16 keeps the stored year of foundation: %s', (established) => {
+  expect(mapped({ established }).established).toBe(established);
+});
+
 it('keeps a business without categories without categories', () => {
   expect(mapped({ categories: [] }).categoryNames).toEqual([]);
 });

@@ -406,3 +406,28 @@ it('IMP-JSON-35 prefers the field with the name of the specification', () => {
     warnings: ['dropped-phone'],
   });
 });
+
+it.each([
+  'Kuruluş Yılı',
+  'KURULUŞ YILI',
+  'kurulus_yili',
+  'Kuruluş Tarihi',
+  'Established',
+  'established_year',
+  'founded',
+  'Year founded',
+  'Founding date',
+])('DATA-16 reads the year of foundation in a column %s', (heading) => {
+  const row = { Firma: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', [heading]: '12.05.1987' };
+  expect(mapNamed(row)).toMatchObject({ warnings: [], business: { established: '1987' } });
+  expect(mapNamed({ ...row, [heading]: 'çok eski' })).toMatchObject({
+    warnings: ['dropped-established'],
+    business: { established: null },
+  });
+});
+
+it('IMP-JSON-35 reads a column named for the institution as the name of the business, not as its year', () => {
+  expect(mapNamed({ 'Kuruluş Adı': 'Öz Çay', Adres: 'Hal Yolu No:3, Rize' })).toMatchObject({
+    business: { name: 'Öz Çay', established: null },
+  });
+});

@@ -1,5 +1,5 @@
 import type { EditedValue, ImportForm } from '@tedarik/commands';
-import { fieldOf, IMPORTED_FIELDS, mapTexts, recordKeysOf } from '@tedarik/fields';
+import { fieldOf, IMPORTED_FIELDS, longestOf, mapTexts, recordKeysOf } from '@tedarik/fields';
 import { slugify } from '@tedarik/turkish';
 import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
@@ -94,7 +94,9 @@ function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () =
   const texts = mapTexts(IMPORTED_FIELDS, (field) => {
     const [key, ...others] = recordKeysOf(field);
     const given = [key, ...others].map((name) => source[name]).find((value) => cellText(value, 10));
-    const text = cleaned(fieldOf(field), given);
+    // DATA-16: a stored text that is no year stays as it is.
+    const isStoredYear = ours && fieldOf(field).kind === 'year';
+    const text = isStoredYear ? cellText(given, longestOf(fieldOf(field))) || null : cleaned(fieldOf(field), given);
     warnings.push(...leftOut(key, fieldOf(field), given, text));
     return field === 'photoUrl' ? (text ?? photoOf(photos[0])) : keep(key, given, text);
   });

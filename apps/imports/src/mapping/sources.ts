@@ -30,6 +30,10 @@ const source = (ours: string, names: string, read: Reader = readText): Source =>
 
 /** Further names of a field, in addition to its keys and labels. */
 const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = {
+  established:
+    'established_year, year_established, established_in, founded, founded_year, year_founded, founded_in, founding_year, ' +
+    'founding_date, foundation_year, year_of_foundation, kuruluş_tarihi, kuruluş_senesi, kurulduğu_yıl, kurulma_yılı, ' +
+    'kurulma_tarihi, tesis_yılı',
   phone:
     'phone_number, national_phone_number, formatted_phone_number, international_phone_number, phone_international, ' +
     'phone_unformatted, phone_1, phones, tel, contact:phone, contact_phone, display_phone, telefon_no, ' +
@@ -63,7 +67,7 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
     'name',
     'display_name.text, display_name, names.primary, title, business_name, company_name, company, place_name, firma_adı, ' +
       'firma_ismi, firma, işletme_adı, işletme_ismi, işletme, firma_unvanı, ticari_unvan, ticaret_unvanı, unvan, unvanı, ' +
-      'şirket_adı, şirket, kurum_adı, kurum, mağaza_adı, tedarikçi_adı, tedarikçi, restoran_adı, tabela_adı, ad, adı, isim',
+      'şirket_adı, şirket, kurum_adı, kurum, kuruluş_adı, mağaza_adı, tedarikçi_adı, tedarikçi, restoran_adı, tabela_adı, ad, adı, isim',
   ),
   slug: source('slug', ''),
   description: source(

@@ -738,7 +738,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ReviewedRows',
-    text: 'query ReviewedRows($id:ID!$forecast:RowForecast$problem:RowProblemInput$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast problem:$problem afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address probability reasons}earlierRow action categoryNames chosenCategoryNames warnings fields{target text}edited{target text}revision mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone whatsapp email websiteUrl minimumOrder logoUrl photoUrl}',
+    text: 'query ReviewedRows($id:ID!$forecast:RowForecast$problem:RowProblemInput$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast problem:$problem afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address probability reasons}earlierRow action categoryNames chosenCategoryNames warnings fields{target text}edited{target text}revision mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{established phone whatsapp email websiteUrl minimumOrder logoUrl photoUrl}',
   },
   {
     name: 'RevokeOwner',

@@ -612,7 +612,7 @@ export const RetryImportFailure: Operation<
 > = { name: 'RetryImportFailure', sha256: 'c1eef9eb516e4086' };
 export const ReviewedRows: Operation<types.ReviewedRowsQuery, types.ReviewedRowsQueryVariables> = {
   name: 'ReviewedRows',
-  sha256: '8517fbd37995b3ab',
+  sha256: '726ff5f8973d3f5e',
 };
 export const RevokeOwner: Operation<types.RevokeOwnerMutation, types.RevokeOwnerMutationVariables> = {
   name: 'RevokeOwner',

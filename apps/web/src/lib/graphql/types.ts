@@ -65,6 +65,7 @@ export type EditedField =
   | 'address'
   | 'borough'
   | 'city'
+  | 'established'
   | 'phone'
   | 'whatsapp'
   | 'email'
@@ -109,6 +110,7 @@ export type ImportTarget =
   | 'photosCount'
   | 'businessStatus'
   | 'rating'
+  | 'established'
   | 'phone'
   | 'whatsapp'
   | 'email'
@@ -819,6 +821,7 @@ export type ListedFieldsFragment = {
 };
 
 export type ImportedFieldsFragment = {
+  established?: string | null;
   phone?: string | null;
   whatsapp?: string | null;
   email?: string | null;
@@ -3180,6 +3183,7 @@ export type ReviewedRowsQuery = {
       description: string;
       placeId?: string | null;
       closed: boolean;
+      established?: string | null;
       phone?: string | null;
       whatsapp?: string | null;
       email?: string | null;

@@ -21,6 +21,7 @@ export const FIELDS: Readonly<Record<ImportForm, readonly FieldGuide[]>> = {
     { names: ['logo', 'photo', 'photos', 'photos_count'], what: 'jsonPictures' },
     { names: ['working_hours', 'opening_hours'], what: 'jsonHours' },
     { names: ['description', 'about'], what: 'jsonAbout' },
+    { names: ['established'], what: 'jsonYear' },
     { names: ['business_status'], what: 'jsonStatus' },
   ],
   tsv: [

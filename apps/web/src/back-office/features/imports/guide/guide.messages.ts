@@ -62,6 +62,7 @@ export const guideMessages = defineMessages({
     en: 'Opening hours: text by day, or periods',
   },
   jsonAbout: { tr: 'Açıklama', en: 'Description' },
+  jsonYear: { tr: 'Kuruluş yılı', en: 'Year of foundation' },
   jsonStatus: {
     tr: 'CLOSED ile başlıyorsa işletme pasif olarak aktarılır',
     en: 'A business goes in as inactive when it begins with CLOSED',

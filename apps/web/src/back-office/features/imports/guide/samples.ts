@@ -9,6 +9,7 @@ const RECORDS = [
     site: 'https://baharat.example',
     type: 'spice_store',
     description: 'Baharat, kuruyemiş ve bakliyat satışı.',
+    established: '1974',
     latitude: 41.0168,
     longitude: 28.9706,
     working_hours: { Pazartesi: '09:00-19:00', Cumartesi: '09:00-17:00', Pazar: 'Kapalı' },
