@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { Backoff } from '../backoff.js';
 import { natsOptions, type MessagingOptions } from './nats-options.js';
+import { connectToNats } from './nats-transport.js';
 
 const log = new Logger('Nats');
 
@@ -12,7 +13,7 @@ export async function connectWithRetry(options: MessagingOptions, signal: AbortS
   for (;;) {
     signal.throwIfAborted();
     try {
-      const connection = await connect(clientOptions);
+      const connection = await connectToNats(clientOptions);
       if (!signal.aborted) return connection;
       await connection.close();
     } catch (error) {
