@@ -70,7 +70,9 @@ describe('the rows of an import as a file', () => {
   it('IMP-JSON-31 holds every record of a JSON import, page by page, in the name of the caller', async () => {
     const { headers: got, text } = await rows(JSON_IMPORT.id);
     expect([got['content-type'], got['cache-control']]).toEqual(['application/x-ndjson; charset=utf-8', 'no-store']);
-    expect(got['content-disposition']).toMatch(/^attachment; filename="ice-aktarim-satirlar-\d{4}-\d\d-\d\d\.ndjson"$/);
+    expect(got['content-disposition']).toMatch(
+      /^attachment; filename="ice-aktarim-satirlari-\d{4}-\d\d-\d\d\.ndjson"$/,
+    );
     const records = text
       .trimEnd()
       .split('\n')
@@ -84,7 +86,7 @@ describe('the rows of an import as a file', () => {
   it('IMP-TSV-04 exports only the requested rows of a TSV import, in its columns, with the reason', async () => {
     const { headers: got, text } = await rows(TSV_IMPORT.id, '?sonuc=invalid');
     expect(got['content-type']).toBe('text/tab-separated-values; charset=utf-8');
-    expect(got['content-disposition']).toMatch(/"ice-aktarim-invalid-[\d-]+\.tsv"$/);
+    expect(got['content-disposition']).toMatch(/"ice-aktarim-satirlari-hatali-[\d-]+\.tsv"$/);
     const [, ...lines] = text.trimEnd().split('\r\n');
     const [known, reason] = [CELLS.slice(1).join('\t'), 'name-and-address-required'];
     expect(lines).toEqual([50, 100, 150, 200, 250].map((row) => `'=Çay ${row}\t${known}\t${row}\tinvalid\t${reason}`));
@@ -93,17 +95,17 @@ describe('the rows of an import as a file', () => {
   it('K25 exports the rejected rows of any import as a CSV table with the reasons', async () => {
     const { headers: got, text } = await rows(JSON_IMPORT.id, '?sonuc=invalid&bicim=tablo');
     expect(got['content-type']).toBe('text/csv; charset=utf-8');
-    expect(got['content-disposition']).toMatch(/"ice-aktarim-invalid-[\d-]+\.csv"$/);
+    expect(got['content-disposition']).toMatch(/"ice-aktarim-satirlari-hatali-[\d-]+\.csv"$/);
     const [head, first] = text.split('\r\n');
     expect(head).toBe('\uFEFFrow;Ad;address;phone;email;outcome;why');
-    expect(first).toMatch(/;invalid;Neden: name-and-address-required$/);
+    expect(first).toMatch(/;Hatalı;Neden: name-and-address-required$/);
   });
 
   it('K25 keeps the column names of the imported table', async () => {
     const { text } = await rows(OWN_IMPORT.id, '?sonuc=invalid&bicim=tablo');
     const [head, first] = text.split('\r\n');
     expect(head).toBe('\uFEFFrow;Ünvan;Adres;outcome;why');
-    expect(first).toMatch(/^\d+;;Hal Yolu 50;invalid;Neden: /);
+    expect(first).toMatch(/^\d+;;Hal Yolu 50;Hatalı;Neden: /);
   });
 
   it('passes on the filters for undo and forecast', async () => {

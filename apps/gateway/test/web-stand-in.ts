@@ -131,12 +131,12 @@ const entry: WebEntry = {
     post: (slug) => `/blog/${slug}`,
   },
   exportWords: () => ({
-    file: (operation) => ({ ManagedCertificates: 'sertifikalar' })[operation],
+    file: (operation) => ({ ManagedCertificates: 'sertifikalar', importRows: 'ice-aktarim-satirlari' })[operation],
     heading: (_operation, path) =>
       ({ id: null, name: 'Ad', description: 'Açıklama', businessCount: 'İşletme sayısı', revision: null })[
         path.join('.')
       ],
-    value: (_path, value) => String(value),
+    value: (_path, value) => (value === 'invalid' ? 'Hatalı' : String(value)),
     reason: (code) => `Neden: ${code}`,
   }),
   postTrade: () => 'baharat',

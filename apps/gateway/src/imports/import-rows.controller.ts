@@ -9,6 +9,7 @@ import {
   RowOutcome,
 } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
+import { slugify } from '@tedarik/turkish';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { administratorActor, administratorOf } from '../administrators/administrator.js';
@@ -18,7 +19,7 @@ import { BACK_OFFICE } from '../back-office/back-office-paths.js';
 import { Downloads } from '../back-office/export/downloads.js';
 import { ExportTexts } from '../back-office/export/export-texts.js';
 import { type RowLines, rowLines } from './row-lines.js';
-import { rowTable } from './row-table.js';
+import { ROWS_OF_IMPORT, rowTable } from './row-table.js';
 
 const ROWS_AT_ONCE = 200;
 const parameters = z.strictObject({
@@ -57,8 +58,11 @@ export class ImportRowsController {
     const filter = { id, outcome: sonuc, forecast: beklenti, undo };
     const first = await this.page(filter, 0, acting);
     const lines = bicim ? rowTable(this.texts.words, form, first) : rowLines(form, first);
+    const shown = sonuc ?? beklenti ?? undo;
+    const { words } = this.texts;
+    const names = [words.file(ROWS_OF_IMPORT) ?? 'satirlar', shown && slugify(words.value(['outcome'], shown))];
     await this.downloads.send(reply, acting, {
-      name: `ice-aktarim-${sonuc ?? beklenti ?? undo ?? 'satirlar'}`,
+      name: names.filter(Boolean).join('-'),
       format: lines.format,
       text: this.linesOf(lines, filter, first, acting),
     });

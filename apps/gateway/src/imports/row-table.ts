@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, lineOf } from '../back-office/export/csv.js';
 import { cellsOf as ownCellsOf, ownColumns } from './own-columns.js';
 import type { RowLines } from './row-lines.js';
 
-const OPERATION = 'importRows';
+export const ROWS_OF_IMPORT = 'importRows';
 const COLUMNS = ['row', 'name', 'address', 'phone', 'email', 'outcome', 'why'] as const;
 
 /** Formats rows of an import as a readable table: the row's data, its outcome or forecast, and the reason in words. */
@@ -27,7 +27,7 @@ export function rowTable(words: ExportWords, form: ImportForm, first: readonly I
     const shown = (column: (typeof COLUMNS)[number]) => words.value([column], cells[column]);
     return own ? [shown('row'), ...ownCellsOf(row, own), shown('outcome'), shown('why')] : COLUMNS.map(shown);
   };
-  const heading = (column: string) => words.heading(OPERATION, [column]) ?? column;
+  const heading = (column: string) => words.heading(ROWS_OF_IMPORT, [column]) ?? column;
   const heads = own ? [heading('row'), ...own, heading('outcome'), heading('why')] : COLUMNS.map(heading);
   return {
     format: 'csv',

@@ -11,6 +11,13 @@ export const importOutcomes = defineMessages({
   invalid: { tr: 'Hatalı', en: 'Invalid' },
 });
 
+/** Expected outcomes of rows that only the review has. */
+export const importForecasts = defineMessages({
+  new: { tr: 'Yeni', en: 'New' },
+  branch: { tr: 'Şube olabilir', en: 'May be a branch' },
+  doubtful: { tr: 'Emin olunamayan', en: 'In doubt' },
+});
+
 export const importStatuses = defineMessages({
   waiting: { tr: 'Sırada', en: 'Waiting' },
   staging: { tr: 'Dosya okunuyor', en: 'Reading the file' },

@@ -57,6 +57,13 @@ it('K25 says values as people read them', () => {
   expect(value('changes.seen', '+905321112232')).toBe('0532 111 22 32');
 });
 
+it.each(['created', 'updated', 'duplicate', 'skipped', 'invalid', 'new', 'branch', 'doubtful', 'undone', 'kept'])(
+  'K25 says the outcome or forecast %s of a row of an import in Turkish',
+  (outcome) => {
+    expect(words.value(['outcome'], outcome)).toMatch(/^\p{Lu}/u);
+  },
+);
+
 it('K25 says why a row of an import did not go in', () => {
   expect(words.reason('address-required', 'Öz Çay')).toMatch(/Adresi eksik/);
   expect(words.reason('business-exists', 'Öz Çay')).toContain('"Öz Çay"');

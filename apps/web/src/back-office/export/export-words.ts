@@ -10,6 +10,7 @@ import {
   kindMessages,
   valueMessages,
 } from '../components/history/history.messages.js';
+import { importForecasts } from '../components/import-words.js';
 import { matchReasonMessages } from '../components/match-reasons.messages.js';
 import { changeSuggestionMessages } from '../features/change-suggestions/change-suggestions.messages.js';
 import { importRunMessages } from '../features/import-runs/import-runs.messages.js';
@@ -36,7 +37,7 @@ const CODES: Readonly<Record<string, object>> = {
   action: actionMessages,
   recordKind: kindMessages,
   type: kindMessages,
-  outcome: importRunMessages,
+  outcome: { ...importForecasts, ...importRunMessages },
   reasons: matchReasonMessages,
   reason: { closed, moved, contact, hours, other },
   by: { visitor, account, owner },

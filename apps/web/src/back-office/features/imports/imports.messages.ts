@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../lib/messages.js';
-import { importSeparators } from '../../components/import-words.js';
+import { importForecasts, importOutcomes, importSeparators } from '../../components/import-words.js';
 
 export const importMessages = defineMessages({
   ...importSeparators,
@@ -106,11 +106,8 @@ export const importMessages = defineMessages({
 
   confirmFailed: { tr: 'Veri içe aktarılırken hata oluştu.', en: 'The data could not be imported.' },
 
-  new: { tr: 'Yeni', en: 'New' },
-  duplicate: { tr: 'Zaten var', en: 'Already there' },
-  branch: { tr: 'Şube olabilir', en: 'May be a branch' },
-  doubtful: { tr: 'Emin olunamayan', en: 'In doubt' },
-  invalid: { tr: 'Hatalı', en: 'Invalid' },
+  ...importOutcomes,
+  ...importForecasts,
   newHelp: { tr: 'Rehberde yok', en: 'Not in the directory' },
   duplicateHelp: {
     tr: 'Rehberde ya da dosyanın önceki bir satırında',
