@@ -130,7 +130,7 @@ const SETTINGS = {
   typeCategories: [{ type: 'şarküteri', category: 'Gıda', remember: true }],
 };
 
-const IMPORT = `id fileName form status failure failureLine separator read created updated duplicate doubtful skipped invalid remaining
+const IMPORT = `id fileName form status failure failureLine separator separatorFixed read created updated duplicate doubtful skipped invalid remaining
   undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased
   settings { status defaultCategory onDuplicate onBranch typeCategories { type category remember } }`;
 const LIST = `query ($form: ImportForm, $open: Boolean!) {

@@ -34,6 +34,7 @@ import { constants } from './migrations/009-constants.js';
 import { scheduledImports } from './migrations/010-scheduled-imports.js';
 import { rowEdits } from './migrations/011-row-edits.js';
 import { takenOverFixes } from './migrations/012-taken-over-fixes.js';
+import { fixedSeparators } from './migrations/013-fixed-separators.js';
 import { JobEnqueuer } from './queue/job-enqueuer.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
 import { RunOutcomes } from './schedule/run-outcomes.js';
@@ -61,6 +62,7 @@ const MIGRATIONS = [
   scheduledImports,
   rowEdits,
   takenOverFixes,
+  fixedSeparators,
 ];
 
 const SHARED = [

@@ -30,6 +30,17 @@ it.each(['xlsx', 'ods'] as const)('imports a sheet of an %s file like any other 
   ]);
 });
 
+it('tells a spreadsheet by its content, whatever its name and the given separator', async () => {
+  const ofBook = await imports.upload(aBook('xlsx'), { name: 'liste.csv' });
+  const fixed = { fileId: ofBook.body['fileId'] as string, form: 'tsv', fileName: 'liste.csv' } as const;
+  const begun = await imports.begin('', { ...fixed, separator: 'semicolon' });
+  expect(begun).toMatchObject({ separator: 'tab', separatorFixed: true });
+  const ofText = await imports.upload(Buffer.from('Ad;Adres\nÖz Çay;Hal Yolu 3, Rize'), { name: 'liste.xlsx' });
+  const free = { fileId: ofText.body['fileId'] as string, form: 'tsv', fileName: 'liste.xlsx' } as const;
+  const { id } = await imports.begin('', free);
+  expect(await imports.until(id, 'review')).toMatchObject({ separator: 'semicolon', separatorFixed: false });
+});
+
 it('refuses an unknown sheet and a broken spreadsheet', async () => {
   expect(await imports.upload(aBook('xlsx'), { name: 'a.xlsx', sheet: 'Marmara' })).toMatchObject({
     status: 422,

@@ -103,6 +103,7 @@ async function anImport(text: string, over: Partial<Import> = {}): Promise<strin
     fileName: 'export.json',
     form: 'json',
     separator: null,
+    separatorFixed: false,
     status: 'waiting',
     failure: null,
     failureLine: null,

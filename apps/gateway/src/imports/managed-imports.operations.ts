@@ -66,6 +66,8 @@ export class ManagedImport extends typeOf(ImportProgress, {
   failureLine: 'Line of the file at which the import failed.',
   settings: { type: () => ManagedImportSettings },
   separator: 'Column separator that was given or recognised; null for JSON.',
+  separatorFixed:
+    'Whether no other separator can be chosen, because the file was a spreadsheet or has rows of another import.',
   doubtful: 'Number of read rows that may be an existing business. They are also counted by their outcome.',
   skipped: 'Number of rows left out by the reviewer or by a cancellation.',
   undone: 'Number of created or updated rows that an undo reverted.',

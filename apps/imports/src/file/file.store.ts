@@ -17,12 +17,13 @@ export class FileStore {
 
   /**
    * Stores a stream while it arrives. Throws `file-too-large` above the size limit, and `import-files-full` when the
-   * stored files already take up IMPORT_FILES_MB. An interrupted upload is deleted.
+   * stored files already take up IMPORT_FILES_MB. An interrupted upload is deleted. `isOurs`: the service wrote the bytes itself, columns
+   * with tabs between them.
    */
-  async store(name: string, bytes: Readable): Promise<{ fileId: string; bytes: number }> {
+  async store(name: string, bytes: Readable, { isOurs = false } = {}): Promise<{ fileId: string; bytes: number }> {
     await this.mustHaveRoom();
     const fileId = newId();
-    const upload = this.bucket().openUploadStreamWithId(fileId as never, name);
+    const upload = this.bucket().openUploadStreamWithId(fileId as never, name, { metadata: { isOurs } });
     // The pending write also fails with this error.
     upload.on('error', () => undefined);
     try {
@@ -47,12 +48,18 @@ export class FileStore {
     return this.bucket().openDownloadStream(fileId as never);
   }
 
+  /** Returns whether the service wrote the bytes of the file itself. Throws `file-not-found`. */
+  async isOurs(fileId: string): Promise<boolean> {
+    return (await this.mustHave(fileId)).metadata?.['isOurs'] === true;
+  }
+
   /** Throws `file-not-found` when the file does not exist. */
-  async mustHave(fileId: string): Promise<void> {
+  async mustHave(fileId: string): Promise<mongo.GridFSFile> {
     const found = await this.bucket()
       .find({ _id: fileId as never })
-      .hasNext();
+      .next();
     if (!found) throw new DomainError('file-not-found', 'not-found');
+    return found;
   }
 
   /** Deletes files that were uploaded before the given time, except those that are still needed. */

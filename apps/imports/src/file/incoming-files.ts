@@ -25,6 +25,7 @@ export class IncomingFiles {
     const { start, bytes } = await peekStream(incoming);
     if (!looksLikeSpreadsheet(start)) return this.files.store(name, Readable.from(bytes));
     const { text, sheet, sheets } = await readSpreadsheet(bytes, wanted);
-    return { ...(await this.files.store(name, Readable.from([Buffer.from(text)]))), sheet, sheets };
+    const stored = await this.files.store(name, Readable.from([Buffer.from(text)]), { isOurs: true });
+    return { ...stored, sheet, sheets };
   }
 }

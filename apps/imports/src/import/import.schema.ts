@@ -24,6 +24,8 @@ export class Import {
   fileName: string;
   form: ImportForm;
   separator: ColumnSeparator | null;
+  /** The service wrote the file itself, from a spreadsheet or from rows of another import: no other separator can be right. */
+  separatorFixed: boolean;
   status: ImportStatus;
   failure: string | null;
   failureLine: number | null;
@@ -132,6 +134,7 @@ export const importSchema = new Schema<Import>(
     fileName: String,
     form: String,
     separator: String,
+    separatorFixed: Boolean,
     status: String,
     failure: String,
     failureLine: Number,

@@ -10,6 +10,7 @@ const anImport = (over: Partial<Import> = {}): Import => ({
   fileName: 'liste.json',
   form: 'json',
   separator: null,
+  separatorFixed: false,
   status: 'importing',
   failure: null,
   failureLine: null,

@@ -24,6 +24,7 @@ export function progressOf(found: Import, sums: Sums, now: Date): ImportProgress
     failureLine: found.failureLine,
     settings: found.settings,
     separator: found.separator,
+    separatorFixed: found.separatorFixed,
     ...counts,
     skipped: counts.skipped + (found.cutShort ? rest : 0),
     remaining: found.cutShort ? 0 : rest,

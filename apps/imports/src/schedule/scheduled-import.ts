@@ -3,7 +3,6 @@ import { SCHEDULED_IMPORT } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
 import { RecordStore, type StoredRecord } from '@tedarik/records';
 import { Database } from '@tedarik/service-kit';
-import type { StoredFile } from '../file/incoming-files.js';
 import { nextRun } from './next-run.js';
 
 export type ScheduledImport = StoredRecord<typeof SCHEDULED_IMPORT>;
@@ -23,14 +22,13 @@ export const plannedAfter = (scheduled: ScheduledImport, after: Date): Date | nu
 type Start = RequestOf<typeof StartImport>;
 
 /** The import that is started with such a file. It has no review, so anything that should hold it back must be in its settings. */
-export function startOf(scheduled: ScheduledImport, { fileId, sheet }: StoredFile): Start {
+export function startOf(scheduled: ScheduledImport, fileId: string): Start {
   const { businessStatus: status, defaultCategory, defaultCity, onDuplicate, onBranch } = scheduled;
   return {
     fileId,
     fileName: fileNameIn(scheduled.url),
     form: scheduled.form as Start['form'],
-    // A sheet is stored as tab-separated text.
-    separator: sheet === undefined ? null : 'tab',
+    separator: null,
     review: false,
     settings: ImportSettings.parse({
       ...{ status, defaultCategory, defaultCity, onDuplicate, onBranch },

@@ -115,5 +115,5 @@ const NEVER_RUN = {
 const planOf = ({ day, time, status, deletedAt }: ScheduledImport) => ({ day, time, status, deletedAt });
 const readingOf = (scheduled: ScheduledImport) => {
   const { url, sheet } = scheduled;
-  return { url, sheet, ...startOf(scheduled, { fileId: '', bytes: 0 }) };
+  return { url, sheet, ...startOf(scheduled, '') };
 };

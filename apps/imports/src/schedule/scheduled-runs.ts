@@ -61,9 +61,9 @@ export class ScheduledRuns extends LeasedWork {
       const found = await this.addresses.open(scheduled.url, run, signal);
       if (!found) return await this.outcomes.unchanged(run);
       const { bytes, etag, lastModified } = found;
-      const file = await this.files.take(fileNameIn(scheduled.url), scheduled.sheet, bytes);
+      const { fileId } = await this.files.take(fileNameIn(scheduled.url), scheduled.sheet, bytes);
       const importId = newId();
-      await this.newImports.startBySchedule(importId, startOf(scheduled, file), scheduled, (session) =>
+      await this.newImports.startBySchedule(importId, startOf(scheduled, fileId), scheduled, (session) =>
         this.outcomes.started(session, run, importId, { etag, lastModified }),
       );
     } catch (error) {

@@ -5,6 +5,7 @@ import { type AuditEntry, AuditTrail } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { auditedImport, auditedState } from '../import/audited-import.js';
+import { FileStore } from '../file/file.store.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Import } from '../import/import.schema.js';
 import { JobEnqueuer } from '../queue/job-enqueuer.js';
@@ -12,11 +13,12 @@ import { GetImportsQuery } from './get-imports.js';
 
 type Start = RequestOf<typeof StartImport>;
 
-/** Starts imports of stored files. */
+/** Starts imports of stored files. The methods throw `file-not-found`. */
 @Injectable()
 export class NewImports {
   constructor(
     private readonly database: Database,
+    private readonly files: FileStore,
     private readonly imports: ImportRepository,
     private readonly jobs: JobEnqueuer,
     private readonly getImports: GetImportsQuery,
@@ -52,9 +54,12 @@ export class NewImports {
     started: Start & Pick<Import, 'startedBy' | 'startedById' | 'scheduleId'>,
     onStart: (session: ClientSession, entry: AuditEntry) => Promise<void>,
   ): Promise<void> {
+    const separatorFixed = started.form === 'tsv' && (await this.files.isOurs(started.fileId));
     const fresh: Import = {
       _id: id,
       ...started,
+      separator: separatorFixed ? 'tab' : started.separator,
+      separatorFixed,
       status: 'waiting',
       failure: null,
       failureLine: null,

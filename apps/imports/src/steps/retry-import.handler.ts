@@ -31,9 +31,9 @@ export class RetryImportHandler {
     const failed = failedRowsOf(this.rows, id, form);
     const first = await failed.next();
     if (first.done) throw new DomainError('import-without-failures', 'unprocessable');
-    const { fileId } = await this.files.store(fileName, Readable.from(withFirst(first.value, failed)));
-    const separator = form === 'tsv' ? 'tab' : null;
-    const request = { fileId, fileName, form, separator, review: true, settings } as const;
+    const bytes = Readable.from(withFirst(first.value, failed));
+    const { fileId } = await this.files.store(fileName, bytes, { isOurs: true });
+    const request = { fileId, fileName, form, separator: null, review: true, settings };
     return this.newImports.start(context.commandId ?? newId(), request, context);
   }
 }

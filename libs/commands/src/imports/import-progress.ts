@@ -86,6 +86,8 @@ export const ImportProgress = z.object({
   settings: ImportSettings,
   /** The separator that was given, or detected in the file; null for JSON. */
   separator: ColumnSeparator.nullable(),
+  /** The file was a spreadsheet, or has rows of another import, so no other separator can be chosen. */
+  separatorFixed: z.boolean().default(false),
   read: z.int(),
   created: z.int(),
   updated: z.int(),

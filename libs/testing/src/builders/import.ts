@@ -12,6 +12,7 @@ export function anImport(over: Partial<ImportProgress> = {}): ImportProgress {
     failureLine: null,
     settings: PLAIN_IMPORT,
     separator: null,
+    separatorFixed: false,
     read: 1,
     created: 1,
     updated: 0,

@@ -7,6 +7,7 @@ export const aRun = (over: Partial<Run> = {}): Run => ({
   id: RUN_ID,
   fileName: 'kadikoy.json',
   form: 'json',
+  separatorFixed: false,
   status: 'importing',
   failure: null,
   failureLine: null,

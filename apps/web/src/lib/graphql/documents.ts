@@ -36,7 +36,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'CancelImport',
-    text: 'mutation CancelImport($id:ID!){cancelImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
+    text: 'mutation CancelImport($id:ID!){cancelImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form separatorFixed status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
   },
   { name: 'CategoryUse', text: 'query CategoryUse($ids:[ID!]!){categoryUse(ids:$ids){businesses products}}' },
   {
@@ -317,7 +317,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ImportRun',
-    text: 'query ImportRun($id:ID!){managedImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
+    text: 'query ImportRun($id:ID!){managedImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form separatorFixed status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
   },
   {
     name: 'ImportRunRows',
@@ -325,7 +325,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ImportRuns',
-    text: 'query ImportRuns($form:ImportForm$page:Int!$pageSize:Int!){managedImports(form:$form page:$page pageSize:$pageSize){items{...ImportRunFields}total}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
+    text: 'query ImportRuns($form:ImportForm$page:Int!$pageSize:Int!){managedImports(form:$form page:$page pageSize:$pageSize){items{...ImportRunFields}total}}fragment ImportRunFields on ManagedImport{id fileName form separatorFixed status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
   },
   {
     name: 'InviteAccount',
@@ -603,7 +603,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'PauseImport',
-    text: 'mutation PauseImport($id:ID!){pauseImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
+    text: 'mutation PauseImport($id:ID!){pauseImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form separatorFixed status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
   },
   {
     name: 'PostReview',
@@ -725,12 +725,12 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'RestoreSynonyms', text: 'mutation RestoreSynonyms($ids:[ID!]!){restoreSynonyms(ids:$ids){id isDone code}}' },
   {
     name: 'ResumeImport',
-    text: 'mutation ResumeImport($id:ID!){resumeImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
+    text: 'mutation ResumeImport($id:ID!){resumeImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form separatorFixed status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
   },
   { name: 'ResumeQuoteMails', text: 'mutation ResumeQuoteMails($token:String!){resumeQuoteMails(token:$token)}' },
   {
     name: 'RetryImport',
-    text: 'mutation RetryImport($id:ID!$commandId:ID!){retryImport(id:$id commandId:$commandId){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
+    text: 'mutation RetryImport($id:ID!$commandId:ID!){retryImport(id:$id commandId:$commandId){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form separatorFixed status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
   },
   {
     name: 'RetryImportFailure',
@@ -797,7 +797,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'UndoImport',
-    text: 'mutation UndoImport($id:ID!){undoImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
+    text: 'mutation UndoImport($id:ID!){undoImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form separatorFixed status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt rowsErased}',
   },
   { name: 'UndoMerge', text: 'mutation UndoMerge($mergeId:ID!){undoMerge(mergeId:$mergeId){keptId mergedId isWhole}}' },
   {

@@ -16,7 +16,7 @@ export const BlockQuoteBuyer: Operation<types.BlockQuoteBuyerMutation, types.Blo
 };
 export const CancelImport: Operation<types.CancelImportMutation, types.CancelImportMutationVariables> = {
   name: 'CancelImport',
-  sha256: '3cbb9d6d5b0d55c9',
+  sha256: '314fcbbdaef09891',
 };
 export const CategoryUse: Operation<types.CategoryUseQuery, types.CategoryUseQueryVariables> = {
   name: 'CategoryUse',
@@ -252,7 +252,7 @@ export const ImportReview: Operation<types.ImportReviewQuery, types.ImportReview
 };
 export const ImportRun: Operation<types.ImportRunQuery, types.ImportRunQueryVariables> = {
   name: 'ImportRun',
-  sha256: '6a5fefa6a75b2bc9',
+  sha256: '5dab7408d63ccfbd',
 };
 export const ImportRunRows: Operation<types.ImportRunRowsQuery, types.ImportRunRowsQueryVariables> = {
   name: 'ImportRunRows',
@@ -260,7 +260,7 @@ export const ImportRunRows: Operation<types.ImportRunRowsQuery, types.ImportRunR
 };
 export const ImportRuns: Operation<types.ImportRunsQuery, types.ImportRunsQueryVariables> = {
   name: 'ImportRuns',
-  sha256: '3d1863344d342f1f',
+  sha256: '702097ee24291db1',
 };
 export const InviteAccount: Operation<types.InviteAccountMutation, types.InviteAccountMutationVariables> = {
   name: 'InviteAccount',
@@ -508,7 +508,7 @@ export const OpenImports: Operation<types.OpenImportsQuery, types.OpenImportsQue
 };
 export const PauseImport: Operation<types.PauseImportMutation, types.PauseImportMutationVariables> = {
   name: 'PauseImport',
-  sha256: '7fab1d10dce8dab5',
+  sha256: '5697825740b8a587',
 };
 export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMutationVariables> = {
   name: 'PostReview',
@@ -600,11 +600,11 @@ export const RestoreSynonyms: Operation<types.RestoreSynonymsMutation, types.Res
 };
 export const ResumeImport: Operation<types.ResumeImportMutation, types.ResumeImportMutationVariables> = {
   name: 'ResumeImport',
-  sha256: 'fd1a01ccb7c35eaa',
+  sha256: '50d08dfd4da2b584',
 };
 export const RetryImport: Operation<types.RetryImportMutation, types.RetryImportMutationVariables> = {
   name: 'RetryImport',
-  sha256: '9af88874306571f1',
+  sha256: '53a629f72f428380',
 };
 export const RetryImportFailure: Operation<
   types.RetryImportFailureMutation,
@@ -656,7 +656,7 @@ export const UndoClaimDecision: Operation<types.UndoClaimDecisionMutation, types
 };
 export const UndoImport: Operation<types.UndoImportMutation, types.UndoImportMutationVariables> = {
   name: 'UndoImport',
-  sha256: '72b4c3a58d5b89e0',
+  sha256: '47c3535045369117',
 };
 export const UndoMerge: Operation<types.UndoMergeMutation, types.UndoMergeMutationVariables> = {
   name: 'UndoMerge',

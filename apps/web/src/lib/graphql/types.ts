@@ -2810,6 +2810,7 @@ export type ImportRunFieldsFragment = {
   id: string;
   fileName: string;
   form: ImportForm;
+  separatorFixed?: boolean | null;
   status: ImportStatus;
   failure?: string | null;
   failureLine?: number | null;
@@ -2841,6 +2842,7 @@ export type ImportRunQuery = {
     id: string;
     fileName: string;
     form: ImportForm;
+    separatorFixed?: boolean | null;
     status: ImportStatus;
     failure?: string | null;
     failureLine?: number | null;
@@ -2877,6 +2879,7 @@ export type ImportRunsQuery = {
       id: string;
       fileName: string;
       form: ImportForm;
+      separatorFixed?: boolean | null;
       status: ImportStatus;
       failure?: string | null;
       failureLine?: number | null;
@@ -2942,6 +2945,7 @@ export type PauseImportMutation = {
     id: string;
     fileName: string;
     form: ImportForm;
+    separatorFixed?: boolean | null;
     status: ImportStatus;
     failure?: string | null;
     failureLine?: number | null;
@@ -2974,6 +2978,7 @@ export type ResumeImportMutation = {
     id: string;
     fileName: string;
     form: ImportForm;
+    separatorFixed?: boolean | null;
     status: ImportStatus;
     failure?: string | null;
     failureLine?: number | null;
@@ -3006,6 +3011,7 @@ export type CancelImportMutation = {
     id: string;
     fileName: string;
     form: ImportForm;
+    separatorFixed?: boolean | null;
     status: ImportStatus;
     failure?: string | null;
     failureLine?: number | null;
@@ -3038,6 +3044,7 @@ export type UndoImportMutation = {
     id: string;
     fileName: string;
     form: ImportForm;
+    separatorFixed?: boolean | null;
     status: ImportStatus;
     failure?: string | null;
     failureLine?: number | null;
@@ -3071,6 +3078,7 @@ export type RetryImportMutation = {
     id: string;
     fileName: string;
     form: ImportForm;
+    separatorFixed?: boolean | null;
     status: ImportStatus;
     failure?: string | null;
     failureLine?: number | null;

@@ -323,7 +323,7 @@ describe('a spreadsheet', () => {
     expect(requested.find(({ operation }) => operation === 'StartImport')?.variables['input']).toMatchObject({
       fileId: 'f-2',
       fileName: 'liste.xlsx (Marmara)',
-      separator: 'tab',
+      separator: null,
     });
   });
 

@@ -27,7 +27,6 @@ import { ReviewReasons } from './review-reasons.js';
 import { ROWS_ON_A_PAGE, ReviewedRowsTable } from './rows-table.js';
 import { ColumnChoice } from './column-choice.js';
 import { DoubtfulRows } from './doubtful-rows.js';
-import { isOfSheet } from '../source/file-rules.js';
 import { SeparatorChoice } from './separator-choice.js';
 import { SettingsForm } from './settings-form.js';
 import { NewCategories, UnknownTypes } from './unknown-types.js';
@@ -119,7 +118,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
         <p className="import-of">
           <span>{messages.fileOf}:</span> <strong>{run.fileName}</strong>
         </p>
-        {review.separator && !(review.separator === 'tab' && isOfSheet(run.fileName)) && (
+        {review.separator && !run.separatorFixed && (
           <SeparatorChoice seen={seen} separator={review.separator} onReadAgain={readAgain} />
         )}
         <ReviewCounts review={review} chosen={forecast} onChoose={(chosen) => state.filter(FORECAST, chosen ?? '')} />

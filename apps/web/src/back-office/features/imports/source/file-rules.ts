@@ -10,9 +10,6 @@ export const ENDINGS: Readonly<Record<ImportForm, readonly string[]>> = {
   tsv: ['.tsv', '.csv', '.txt', '.xlsx', '.xls', '.ods'],
 };
 
-/** Whether an import was read from a spreadsheet, judged by its name. Sheets are stored as tab-separated text. */
-export const isOfSheet = (fileName: string): boolean => /\.(?:xlsx|xls|ods)(?: \(.*\))?$/i.test(fileName);
-
 export type FileFault = 'wrong-type' | 'empty-file' | 'file-too-large';
 
 /** The reason why a file is not accepted; null if it is. */

@@ -75,14 +75,7 @@ export function useStart(form: ImportForm) {
     try {
       const { fileId, sheet, sheets } = await storedOf(source, file);
       const fileName = sheets && sheets.length > 1 ? `${file.name} (${sheet})` : file.name;
-      // A sheet is converted to text with tabs between its columns.
-      const input = {
-        fileId,
-        fileName,
-        form,
-        separator: sheet ? ('tab' as const) : separator,
-        settings: PLAIN_SETTINGS,
-      };
+      const input = { fileId, fileName, form, separator, settings: PLAIN_SETTINGS };
       const id = await startImport({ input, commandId: commandIdOf(input) }).unwrap();
       return isStopped() ? null : id;
     } catch (error) {
