@@ -36,6 +36,8 @@ function useEndText() {
 
   return async (run: Run): Promise<void> => {
     const { status, failure, created, updated, invalid, undone } = run;
+    // An empty file is no error; the screen says the same in an alert.
+    if (failure === 'no-rows') return;
     if (status === 'undone') return void toasts.succeeded(messages.undoneMany(formatNumber(undone)));
     if (status === 'failed') {
       return void toasts.refused((failure && knownReason(failure)) || messages.processingFailed, messages.importFailed);

@@ -291,6 +291,17 @@ describe('the text import, before the review', () => {
     expect(alert).not.toHaveTextContent('ayrıştırılamadı');
   });
 
+  it('IMP-TSV-07 says once that a file which was being read has no records', async () => {
+    const { answer } = renderBackOffice(`${JSON_PATH}?aktarim=${RUN_ID}`, {
+      answers: { ImportRun: { managedImport: aRun({ status: 'staging', created: 0, read: 0 }) } },
+    });
+    expect(await screen.findByText('0 satır okundu')).toBeVisible();
+    answer('ImportRun', { managedImport: aRun({ status: 'failed', created: 0, failure: 'no-rows' }) });
+    expect(await screen.findByRole('button', { name: 'Veriye dön' })).toBeVisible();
+    expect(screen.getAllByText('Dosyada hiç kayıt yok.')).toHaveLength(1);
+    expect(screen.queryByText('İçe Aktarma Hatası')).toBeNull();
+  });
+
   it('IMP-TSV-10 lets the service detect the separator of a file', async () => {
     const { container, user, requested } = renderBackOffice(TSV_PATH, { answers: started });
     await tsvText();
