@@ -75,6 +75,8 @@ describe('contact of an imported row', () => {
     expect(websiteOf('www.ornek.com.tr')).toBe('https://www.ornek.com.tr/');
     expect(websiteOf('WWW.ŞİRİN.COM.TR')).toBe(websiteOf('www.şirin.com.tr'));
     expect(websiteOf('www.ornek.com.tr/İletişim')).toBe('https://www.ornek.com.tr/%C4%B0leti%C5%9Fim');
+    expect(websiteOf('ORNEK.COM.TR')).toBe('https://ornek.com.tr/');
+    expect(websiteOf('instagram.com/ornek_gida')).toBe('https://instagram.com/ornek_gida');
     expect(websiteOf('www.ornek.com.tr, www.b.com')).toBe('https://www.ornek.com.tr/');
     expect(websiteOf('https://ornek.com.tr/a,b;c')).toBe('https://ornek.com.tr/a,b;c');
     for (const bad of [
@@ -84,6 +86,12 @@ describe('contact of an imported row', () => {
       '//evil',
       'ftp://a.b',
       'https://u:p@a.b/',
+      'bilgi@ornek.com.tr',
+      'Öz Gıda Ltd.Şti.',
+      'A.Ş.',
+      'yok',
+      '1.250',
+      'ornek.com.tr yapım aşamasında',
     ]) {
       expect(websiteOf(bad)).toBeNull();
     }

@@ -23,9 +23,20 @@ export function cleaned(field: Field, value: unknown): string | null {
   }
 }
 
-/** Returns a warning with the further values of a contact's cell: only the first one is imported. `name` is the record's name of the field. */
-export function leftOut(name: string, field: Field, value: unknown, taken: string | null): string[] {
-  const others = taken === null ? '' : othersIn(field, value);
+/**
+ * Returns a warning with the further values of a contact, in its cell and in `more` cells: only the first one is imported. `name` is the
+ * record's name of the field.
+ */
+export function leftOut(
+  name: string,
+  field: Field,
+  value: unknown,
+  taken: string | null,
+  more: readonly unknown[] = [],
+): string[] {
+  if (taken === null) return [];
+  const inOthers = more.map((one) => cleaned(field, one)).filter((text) => text !== null && text !== taken);
+  const others = [...new Set([othersIn(field, value), ...inOthers])].filter(Boolean).join(', ');
   return others ? [`left-out-${name}: ${others.slice(0, LONGEST_SHOWN)}`] : [];
 }
 
@@ -104,15 +115,18 @@ export function emailOf(value: unknown): string | null {
   return isEmailAddress(text) ? text : null;
 }
 
+/** A host without a protocol, as people type it: 'ornek.com.tr', 'instagram.com/ornek'. */
+const BARE_HOST = /^(?:www\.|(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[a-z]{2,}(?:[/?#]|$))/iu;
+
 /**
- * The first http or https address of a cell; 'www.x.com' gets https://. Returns null for anything else. İ in the host is read as i, as
- * above.
+ * The first http or https address of a cell; a host without a protocol gets https://. Returns null for anything else. İ in the host is
+ * read as i, as above.
  */
 export function websiteOf(value: unknown): string | null {
   const [first = ''] = cellText(value, LONGEST_SITES).split(BETWEEN_SITES, 1);
   const text = first.replace(/^(?:https?:\/\/)?[^/?#]+/i, (host) => host.replaceAll('İ', 'i'));
   if (!text) return null;
-  return urlOf(/^www\./i.test(text) ? `https://${text}` : text);
+  return urlOf(BARE_HOST.test(text) ? `https://${text}` : text);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mapRecord } from './map-record.js';
+import { mapNamed, mapRecord } from './map-record.js';
 import type { MappedBusiness } from './mapped-row.js';
 
 const ADDRESS = 'Caferağa Mah., Moda Cd. No:3, 34710 Kadıköy/İstanbul, Türkiye';
@@ -102,6 +102,18 @@ describe('a record of a maps export', () => {
     });
     expect([business.websiteUrl, business.phone, business.location.latitude]).toEqual([null, null, null]);
     expect(warnings).toEqual(['dropped-phone', 'dropped-website', 'dropped-coordinates']);
+  });
+
+  it('IMP-JSON-32 names the contacts of further columns, unless they are the same', () => {
+    const row = { Firma: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', Tel: '0464 123 45 67', Faks: '0464 123 45 68' };
+    const warningsOf = (more: object) => {
+      const read = mapNamed({ ...row, ...more });
+      return 'business' in read && [read.business.phone, ...read.warnings];
+    };
+    expect(warningsOf({ GSM: '0532 111 22 33' })).toEqual(['+904641234567', 'left-out-phone: +905321112233']);
+    expect(warningsOf({ GSM: '', Telefon: '+90 464 123 45 67' })).toEqual(['+904641234567']);
+    expect(warningsOf({ GSM: 'yok' })).toEqual(['+904641234567']);
+    expect(warningsOf({ emails: ['a@b.com', 'c@d.com'] })).toEqual(['+904641234567', 'left-out-email: c@d.com']);
   });
 
   it('IMP-JSON-32 takes the first of several values of a cell and names the others', () => {

@@ -1,5 +1,13 @@
-import type { EditedValue, ImportForm } from '@tedarik/commands';
-import { fieldOf, IMPORTED_FIELDS, longestOf, mapTexts, recordKeysOf } from '@tedarik/fields';
+import type { EditedValue, ImportForm, ImportTarget } from '@tedarik/commands';
+import {
+  fieldOf,
+  IMPORTED_FIELDS,
+  longestOf,
+  mapTexts,
+  NUMBER_FIELDS,
+  recordKeysOf,
+  WEBSITE_FIELDS,
+} from '@tedarik/fields';
 import { slugify } from '@tedarik/turkish';
 import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
@@ -12,12 +20,15 @@ import { type ExportedFields, exportedFieldsOf } from './exported-record.js';
 import { type Categorised, categorise, categoryNamed, type OwnTypes, TYPE_LENGTH } from './place-types.js';
 import { readNumber, readProse } from './read-value.js';
 import { withEdits } from './row-record.js';
+import { targetOf } from './sources.js';
+import { furtherValuesOf } from './table-mapping.js';
 import { firstText, numberOf, cellText } from './text.js';
 
 type Source = Record<string, unknown>;
 
 const COUNTRY = 'Türkiye';
 const MOST_TYPES = 30;
+const CONTACTS: ReadonlySet<ImportTarget> = new Set([...NUMBER_FIELDS, ...WEBSITE_FIELDS, 'email']);
 
 /**
  * Maps one record of an export to a business; its category is looked up in `own` types first. IMP-JSON-35 defines which field wins; field
@@ -91,13 +102,14 @@ function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () =
   const closed = status.startsWith('CLOSED');
   if (closed) warnings.push('closed-business-imported-inactive');
   const photos = Array.isArray(source['photos']) ? source['photos'] : [];
+  const further = ours ? new Map<ImportTarget, unknown[]>() : contactsIn(source);
   const texts = mapTexts(IMPORTED_FIELDS, (field) => {
     const [key, ...others] = recordKeysOf(field);
     const given = [key, ...others].map((name) => source[name]).find((value) => cellText(value, 10));
     // DATA-16: a stored text that is no year stays as it is.
     const isStoredYear = ours && fieldOf(field).kind === 'year';
     const text = isStoredYear ? cellText(given, longestOf(fieldOf(field))) || null : cleaned(fieldOf(field), given);
-    warnings.push(...leftOut(key, fieldOf(field), given, text));
+    warnings.push(...leftOut(key, fieldOf(field), given, text, further.get(field)));
     return field === 'photoUrl' ? (text ?? photoOf(photos[0])) : keep(key, given, text);
   });
   if (isDropped) warnings.push('dropped-coordinates');
@@ -127,6 +139,19 @@ function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () =
       openingHours,
     },
   };
+}
+
+/** All values of a record for each contact, in whatever columns. */
+function contactsIn(source: Source): ReadonlyMap<ImportTarget, unknown[]> {
+  const found = new Map<ImportTarget, unknown[]>();
+  const add = (target: ImportTarget, values: unknown) =>
+    CONTACTS.has(target) && found.set(target, [...(found.get(target) ?? []), values].flat());
+  for (const [target, values] of furtherValuesOf(source)) add(target, values);
+  for (const key in source) {
+    const target = targetOf(key);
+    if (target) add(target, source[key]);
+  }
+  return found;
 }
 
 function locationOf(source: Source, address: string, where: RowLocation) {

@@ -67,7 +67,8 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
     'name',
     'display_name.text, display_name, names.primary, title, business_name, company_name, company, place_name, firma_adı, ' +
       'firma_ismi, firma, işletme_adı, işletme_ismi, işletme, firma_unvanı, ticari_unvan, ticaret_unvanı, unvan, unvanı, ' +
-      'şirket_adı, şirket, kurum_adı, kurum, kuruluş_adı, mağaza_adı, tedarikçi_adı, tedarikçi, restoran_adı, tabela_adı, ad, adı, isim',
+      'şirket_adı, şirket, kurum_adı, kurum, kuruluş_adı, mağaza_adı, tedarikçi_adı, tedarikçi, restoran_adı, tabela_adı, ad, adı, isim, ' +
+      'cari_unvanı, cari_unvan, cari_adı, cari_hesap_unvanı, cari_hesap_adı',
   ),
   slug: source('slug', ''),
   description: source(

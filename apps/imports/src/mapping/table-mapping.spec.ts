@@ -36,6 +36,14 @@ it('maps chosen columns, joins parts of an address, and uses the first telephone
   });
 });
 
+it('names the telephone of a further column with the same target', () => {
+  const row = { 'Unvan Bilgisi': 'Çay Evi', 'Yer 1': 'Hal Yolu No:3, Rize', Cep: '05321112233', Sabit: '04641234567' };
+  expect(mapNamed(underMapping(row, chosen))).toMatchObject({
+    business: { phone: '+905321112233' },
+    warnings: ['left-out-phone: +904641234567'],
+  });
+});
+
 it('ignores a column that is left out, even if its name is known', () => {
   expect(mapNamed(underMapping({ Firma: 'Grup 7', Adres: 'Hal Yolu No:3', İl: 'Rize' }, chosen))).toEqual({
     refused: 'name-required',

@@ -56,6 +56,12 @@ export const mappedColumn = (name: string, { columns }: TableMapping): MappedCol
 
 export const isMapped = ({ columns, constants }: TableMapping): boolean => columns.size > 0 || constants.length > 0;
 
+const FURTHER = Symbol('further values');
+
+/** Values of mapped columns with the target of an earlier filled column, which are not imported. */
+export const furtherValuesOf = (record: object): ReadonlyMap<ImportTarget, unknown[]> =>
+  (record as { [FURTHER]?: Map<ImportTarget, unknown[]> })[FURTHER] ?? new Map<ImportTarget, unknown[]>();
+
 /** The row or record with the values of mapped columns, and constants, under names that are read before all others. */
 export function underMapping(row: Record<string, unknown>, mapping: TableMapping): Record<string, unknown> {
   const record = unwrapped(row);
@@ -77,7 +83,8 @@ export function underMapping(row: Record<string, unknown>, mapping: TableMapping
       JOINED.has(target) && values.length > 1 ? values.map((one) => readText(one) ?? '').join(', ') : values[0];
     made[written] = from[0]?.[1](value) ?? value;
   }
-  return made;
+  const further = [...found].flatMap(([target, [, ...rest]]) => (rest.length ? [[target, rest] as const] : []));
+  return further.length ? Object.assign(made, { [FURTHER]: new Map(further) }) : made;
 }
 
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
