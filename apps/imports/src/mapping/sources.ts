@@ -136,7 +136,7 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
     'category',
     'category_name, main_category, primary_category, primary_type_display_name.text, primary_type, categories.primary, ' +
       'taxonomy.primary, basic_category, fsq_category_labels, shop, amenity, craft, kategori, kategori_adı, kategorisi, ' +
-      'ana_kategori, sektör, sektörü',
+      'ana_kategori, sektör, sektörü, ürün_grubu',
   ),
   type: {
     ours: ['type', 'subtypes', 'types'],

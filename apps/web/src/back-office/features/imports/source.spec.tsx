@@ -102,7 +102,7 @@ describe('the JSON import, before anything is sent', () => {
     await chooseFile(container, aFile('buyuk.json', '[]', 200 * MB + 1));
     expect(await screen.findByText('Dosya çok büyük (en fazla 200 MB).')).toBeVisible();
     await chooseFile(container, aFile('resim.png', 'x'));
-    expect(await screen.findByText(/yalnızca \.json, \.ndjson, \.txt dosyası/)).toBeVisible();
+    expect(await screen.findByText(/yalnızca \.json, \.geojson, \.ndjson, \.jsonl, \.txt dosyası/)).toBeVisible();
     expect(previewButton()).toBeDisabled();
     await chooseFile(container, aFile('tamam.ndjson', '{}', 3 * MB));
     expect(await screen.findByText('tamam.ndjson')).toBeVisible();

@@ -6,8 +6,8 @@ export const LARGEST_PASTE_MB = 10;
 
 /** Accepted file extensions per form. */
 export const ENDINGS: Readonly<Record<ImportForm, readonly string[]>> = {
-  json: ['.json', '.ndjson', '.txt'],
-  tsv: ['.tsv', '.csv', '.txt', '.xlsx', '.xls', '.ods'],
+  json: ['.json', '.geojson', '.ndjson', '.jsonl', '.txt'],
+  tsv: ['.tsv', '.csv', '.txt', '.xlsx', '.xlsm', '.xlsb', '.xls', '.ods'],
 };
 
 export type FileFault = 'wrong-type' | 'empty-file' | 'file-too-large';
