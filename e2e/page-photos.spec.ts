@@ -14,6 +14,7 @@ test.use({ bypassCSP: true });
 
 const WITHIN = { timeout: SEEN_WITHIN_MS };
 const PICTURE = 'docs/pictures/site.jpg';
+const ANOTHER = 'docs/pictures/back-office.jpg';
 const ALT = 'Taş değirmende öğütülen pul biber';
 
 let directory: Directory;
@@ -52,7 +53,7 @@ test('an owner uploads photos, a visitor opens them, and a moderator removes one
     await claimByCode(desk, { visitor: owner, business, email });
     await desk.goto(`/isletmem/${business.slug}`);
     const own = desk.getByRole('region', { name: 'Fotoğraflar' });
-    await own.getByLabel('Fotoğraf ekle').setInputFiles([PICTURE, PICTURE]);
+    await own.getByLabel('Fotoğraf ekle').setInputFiles([PICTURE, ANOTHER]);
     await own.getByLabel('2. fotoğrafta ne görünüyor?').fill(ALT);
     await own.getByRole('button', { name: '2. fotoğrafı öne al' }).click();
     await own.getByRole('button', { name: 'Metinleri ve sırayı kaydet' }).click();

@@ -69,6 +69,21 @@ it('a claim has three documents at most, also with concurrent uploads', async ()
   expect(await failureOf(add(claim))).toMatchObject({ code: 'too-many-documents' });
 });
 
+it('a file that is chosen again is the document that the claim has already', async () => {
+  const claim = await aClaim();
+  const choose = (contentHash: string) => {
+    const file = { uploadId: upload(), type: 'application/pdf' as const, bytes: 1_234, contentHash };
+    return documents().add(
+      { claimId: claim.id, ...file, name: 'vergi-levhasi.pdf' },
+      { ...claim.claimant, commandId: anId() },
+    );
+  };
+  const first = await choose('a'.repeat(64));
+  expect(await choose('a'.repeat(64))).toEqual(first);
+  const second = await choose('b'.repeat(64));
+  expect(await kept()).toEqual([first.id, second.id]);
+});
+
 it('a repeated command adds its document once, also when it fills the last free place', async () => {
   const claim = await aClaim();
   for (let at = 1; at < MOST_DOCUMENTS; at++) await add(claim);

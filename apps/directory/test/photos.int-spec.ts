@@ -23,8 +23,11 @@ const managed = () => directory.get(ManagedPhotos);
 const aPage = (name = 'Ege Süt', owner = account('Ali')) => pages.own(name, owner);
 type Page = Awaited<ReturnType<typeof aPage>>;
 
-const add = ({ id: businessId, owner }: Pick<Page, 'id' | 'owner'>, commandId?: string) =>
-  own().add({ businessId, uploadId: pages.newUpload(), width: 1200, height: 800 }, { ...owner, commandId });
+const add = ({ id: businessId, owner }: Pick<Page, 'id' | 'owner'>, commandId?: string, contentHash?: string) =>
+  own().add(
+    { businessId, uploadId: pages.newUpload(), width: 1200, height: 800, contentHash },
+    { ...owner, commandId },
+  );
 const shownAt = async (slug: string) => {
   const answer = await directory.get(GetBusinessBySlugQuery).execute({ slug });
   return answer.found === 'live' ? answer.business.photos.map(({ id }) => id) : answer.found;
@@ -82,6 +85,21 @@ it('a repeated command adds its photo once, also when it fills the last free pla
   expect(beside.photos).toHaveLength(MOST_PHOTOS - 1);
   expect(await add(page, commandId)).toEqual(added);
   expect(await shownAt(page.slug)).toHaveLength(MOST_PHOTOS);
+});
+
+it('a file that is chosen again is the photo that the page shows, until that is removed', async () => {
+  const [page, other] = [await aPage(), await aPage('Çınar Süt', account('Veli'))];
+  const [hash, another] = ['a'.repeat(64), 'b'.repeat(64)];
+  const first = await add(page, anId(), hash);
+  expect(await add(page, anId(), hash)).toEqual(first);
+  const second = await add(page, anId(), another);
+  await add(other, anId(), hash);
+  expect(await shownAt(page.slug)).toEqual([first.id, second.id]);
+  expect(await shownAt(other.slug)).toHaveLength(1);
+
+  await own().remove({ businessId: page.id, id: first.id }, page.owner);
+  const third = await add(page, anId(), hash);
+  expect(await shownAt(page.slug)).toEqual([second.id, third.id]);
 });
 
 it('alternative texts are one line of at most 200 characters; the list sets the order; a stale list is refused', async () => {

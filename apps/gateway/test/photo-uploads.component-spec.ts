@@ -19,6 +19,7 @@ jest.mock('../src/security/body-timeout.js', () => {
 
 const [BUSINESS, REVIEW, PHOTO] = [newId(), newId(), newId()];
 const SIZE = { width: 1200, height: 800 };
+const TAKEN = { ...SIZE, contentHash: 'c'.repeat(64) };
 const aPhoto = () => ({ id: newId(), uploadId: UPLOAD, ...SIZE, alt: '' });
 
 /** Number of further photos that the page, or the review, has room for. */
@@ -62,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => parts?.stop());
 beforeEach(async () => {
-  await parts.reset(SIZE);
+  await parts.reset(TAKEN);
   room = 4;
   added = [];
   roomFor = [];
@@ -81,14 +82,14 @@ describe.each([
 ])('a photo for $of', ({ address, malformed, text, placed, notTheirs }) => {
   const send = (headers: Record<string, string>) => parts.send(address, headers);
 
-  it('is stored by media and then added by the signed-in account, with the size that media measured', async () => {
+  it('is stored by media and then added by the signed-in account, with the size and hash that media found', async () => {
     const { status, json } = await parts.send(address + text, await parts.signedIn());
     expect([status, json()]).toEqual([201, { id: PHOTO }]);
     expect(parts.media.requested).toEqual([{ method: 'POST', url: '/photos' }]);
     expect(roomFor).toEqual([commandId]);
     expect(added).toMatchObject([
       {
-        request: { ...placed, uploadId: UPLOAD, ...SIZE },
+        request: { ...placed, uploadId: UPLOAD, ...TAKEN },
         context: { commandId, actor: { kind: 'account', id: VISITOR.accountId } },
       },
     ]);

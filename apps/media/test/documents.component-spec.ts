@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LARGEST_DOCUMENT } from '@tedarik/commands';
 import { DocumentChanged } from '@tedarik/events';
 import { Clock } from '@tedarik/service-kit';
@@ -39,7 +40,8 @@ it('accepts PDF, JPEG, PNG and WebP by their content, returns the same bytes, an
   ] as const;
   for (const [type, file] of files) {
     const [one, other] = [await upload(file), await upload(file)];
-    expect(one).toMatchObject({ status: 201, type, bytes: file.length });
+    const contentHash = createHash('sha256').update(file).digest('hex');
+    expect(one).toMatchObject({ status: 201, type, bytes: file.length, contentHash });
     expect(other.id).not.toBe(one.id);
     const answer = await open(one.id);
     expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PhotoChanged, ReviewPhotoChanged } from '@tedarik/events';
 import { Clock } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
@@ -27,10 +28,11 @@ const later = (ms: number) => jest.spyOn(media.get<Clock>(Clock), 'now').mockRet
 const removeDue = () => media.get<OrphanedFileCleanup>(OrphanedFileCleanup).removeDue();
 const isKept = (id: string) => media.get<UploadStore>(UploadStore).has(id);
 
-it('each photo has its own id and reports its size; its metadata is removed', async () => {
+it('each photo has its own id and reports its size and the hash of the file; its metadata is removed', async () => {
   const file = await aPicture();
   const [one, other] = [await upload(file), await upload(file)];
-  expect(one).toMatchObject({ status: 201, width: 2_560, height: 1_280 });
+  const contentHash = createHash('sha256').update(file).digest('hex');
+  expect(one).toMatchObject({ status: 201, width: 2_560, height: 1_280, contentHash });
   expect(other.id).not.toBe(one.id);
   const kept = await media.get<UploadStore>(UploadStore).read(one.id);
   expect([kept.includes('Gizli'), (await sharp(kept).metadata()).exif]).toEqual([false, undefined]);

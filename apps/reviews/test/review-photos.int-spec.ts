@@ -97,6 +97,19 @@ describe('an author', () => {
     expect(await publicPhotos(review)).toHaveLength(MOST_REVIEW_PHOTOS);
   });
 
+  it('adds a file that is chosen again once, with the text typed last, until that photo is removed', async () => {
+    const review = await posted();
+    const { reviewId, author } = review;
+    const choose = (alt: string) =>
+      own().add({ reviewId, alt, ...aPicture(), contentHash: 'a'.repeat(64) }, { ...author, commandId: newId() });
+    const first = await choose('Kasa');
+    expect([await choose(''), await choose('Ahşap kasa'), await choose(' ')]).toEqual([first, first, first]);
+    expect(await publicPhotos(review)).toMatchObject([{ id: first.id, alt: 'Ahşap kasa' }]);
+    await own().remove({ reviewId, id: first.id }, author);
+    expect((await choose('')).id).not.toBe(first.id);
+    expect(await publicPhotos(review)).toHaveLength(1);
+  });
+
   it('cannot use the same command id for another review', async () => {
     const [first, second] = [await posted(), await posted()];
     const context = { ...first.author, commandId: newId() };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
-import { UploadId } from './page-photos.requests.js';
+import { ContentHash, UploadId } from './page-photos.requests.js';
 import { line, typedText } from './text.js';
 
 /** Allowed types of documents, detected from the content of the file. */
@@ -14,12 +14,18 @@ export const MOST_DOCUMENTS = 3;
 /** Length of a document's name, in characters. */
 export const LONGEST_DOCUMENT_NAME = 120;
 
-/** A document that the media service has stored: its upload id, type and size. */
-export const TakenDocument = z.object({ uploadId: UploadId, type: DocumentType, bytes: z.int().min(1) });
+/** A document that the media service has stored: its upload id, type, size and hash. */
+export const TakenDocument = z.object({
+  ...{ uploadId: UploadId, type: DocumentType, bytes: z.int().min(1) },
+  contentHash: ContentHash.optional(),
+});
 export type TakenDocument = z.infer<typeof TakenDocument>;
 
 /** A proof as owners and the back office see it. It is never public. */
-export const ProofDocument = TakenDocument.omit({ uploadId: true }).extend({ id: z.uuid(), name: line });
+export const ProofDocument = TakenDocument.omit({ uploadId: true, contentHash: true }).extend({
+  id: z.uuid(),
+  name: line,
+});
 export type ProofDocument = z.infer<typeof ProofDocument>;
 
 /** Back office: returns the upload of a document, in order to open it. The audit log records who opened it. Throws `document-not-found`. */

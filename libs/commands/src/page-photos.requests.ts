@@ -14,12 +14,21 @@ export const UploadId = z
   .regex(/^[\da-f]{64}$/)
   .max(64);
 
-/** A picture that the media service has stored: its upload id and its size in pixels. */
-export const TakenPicture = z.object({ uploadId: UploadId, width: z.int().min(1), height: z.int().min(1) });
+/** SHA-256 of a file as it was sent, by which a file that is sent again is recognised. */
+export const ContentHash = z
+  .string()
+  .regex(/^[\da-f]{64}$/)
+  .max(64);
+
+/** A picture that the media service has stored: its upload id, its size in pixels and the hash of the sent file. */
+export const TakenPicture = z.object({
+  ...{ uploadId: UploadId, width: z.int().min(1), height: z.int().min(1) },
+  contentHash: ContentHash.optional(),
+});
 export type TakenPicture = z.infer<typeof TakenPicture>;
 
 /** A photo on the page of a business. */
-export const PagePhoto = TakenPicture.extend({
+export const PagePhoto = TakenPicture.omit({ contentHash: true }).extend({
   id: z.uuid(),
   /** Alternative text for people who do not see the photo; empty if none was written. */
   alt: line,
@@ -38,7 +47,10 @@ export const ListOwnPhotos = defineQuery('request.directory.list-own-photos.v1',
   reply: z.object({ photos }),
 });
 
-/** Appends a picture to the photos of a page, where it is visible at once. Fails with `too-many-photos`. */
+/**
+ * Appends a picture to the photos of a page, where it is visible at once. Returns the photo of the same file that the page shows already, if
+ * there is one. Fails with `too-many-photos`.
+ */
 export const AddPhoto = defineCommand('request.directory.add-photo.v1', {
   request: z.strictObject({ businessId: z.uuid(), ...TakenPicture.shape }),
   reply: PagePhoto,

@@ -122,8 +122,8 @@ export const FindReviewPhotoRoom = defineQuery('request.reviews.find-photo-room.
 });
 
 /**
- * Appends a picture to the photos of the actor's own review; it is visible while the review is. Fails with `review-not-found`,
- * `too-many-photos`. Broken rules: `too-long`.
+ * Appends a picture to the photos of the actor's own review; it is visible while the review is. Returns the photo of the same file that the
+ * review shows already, if there is one. Fails with `review-not-found`, `too-many-photos`. Broken rules: `too-long`.
  */
 export const AddReviewPhoto = defineCommand('request.reviews.add-photo.v1', {
   request: z.strictObject({ reviewId: z.uuid(), ...TakenPicture.shape, alt: typedAlt }),

@@ -7,7 +7,7 @@ const CHECKED_AGAIN_MS = 3_600_000;
  * A file that proves a claim, or that a page has a certificate. Only administrators can open it; its sender and the owners of the page see
  * that it exists.
  */
-export interface Document extends ProofDocument, TakenDocument {
+export interface Document extends ProofDocument, Omit<TakenDocument, 'contentHash'> {
   /** Exactly one of claimId and certificateId is set. */
   claimId: string | null;
   certificateId: string | null;
@@ -16,6 +16,8 @@ export interface Document extends ProofDocument, TakenDocument {
   cameFrom: string[];
   /** The account that sent it; the document is deleted with the account. */
   accountId: string;
+  /** Hash of the file; null for documents older than the hash. */
+  contentHash: string | null;
   addedAt: Date;
   /** Since when the document is no longer needed. It is deleted later, because the decision or change may be undone until then. */
   endedAt: Date | null;
@@ -25,11 +27,11 @@ export interface Document extends ProofDocument, TakenDocument {
 }
 
 export const addedDocument = (
-  { uploadId, type, bytes, name }: TakenDocument & { name: string },
+  { uploadId, type, bytes, name, contentHash = null }: TakenDocument & { name: string },
   of: Pick<Document, 'id' | 'claimId' | 'certificateId' | 'businessId' | 'accountId'>,
   now: Date,
 ): Document => ({
-  ...{ ...of, uploadId, type, bytes, name: documentName(name) },
+  ...{ ...of, uploadId, type, bytes, contentHash, name: documentName(name) },
   ...{ cameFrom: [], addedAt: now, endedAt: null, checkAt: of.certificateId ? now : null, version: 1 },
 });
 

@@ -47,12 +47,15 @@ export class ClaimDocuments {
   }
 
   add(request: RequestOf<typeof AddClaimDocument>, context: RequestContext): Promise<ProofDocument> {
-    const { claimId } = request;
+    const { claimId, contentHash } = request;
     // The idempotency key leaves out the file, because a repeated upload has another upload id.
     return this.commandLog.once(AddClaimDocument, { claimId }, context, async (session) => {
       await this.lock(session, context);
       const { businessId, accountId } = await this.waiting(claimId, context, session);
       const there = await this.documents.ofClaims([claimId], session);
+      // A file that was chosen again after a lost reply has another command id.
+      const same = there.find((document) => contentHash !== undefined && document.contentHash === contentHash);
+      if (same) return shownDocument(same);
       if (there.length >= MOST_DOCUMENTS) throw tooManyDocuments(claimId);
       const of = { id: newId(), claimId, certificateId: null, businessId, accountId };
       const document = addedDocument(request, of, this.clock.now());

@@ -26,6 +26,7 @@ import {
   type Photo,
   removedPhoto,
   restoredPhoto,
+  samePhoto,
   shownPhoto,
 } from './photo.js';
 import { photoNotFound, photosChangedMeanwhile } from './photo.errors.js';
@@ -59,6 +60,9 @@ export class OwnPhotos {
     // The idempotency key leaves out the file, because a repeated upload has another upload id.
     return this.commandLog.once(AddPhoto, { businessId }, context, async (session) => {
       const business = await this.own(session, businessId, context);
+      // A file that was chosen again after a lost reply has another command id.
+      const same = samePhoto(await this.photos.of(businessId, session), picture);
+      if (same) return shownPhoto(same);
       const before = await this.changes.withRoom(session, businessId);
       const photo = addedPhoto(picture, { id: newId(), businessId, position: endOf(before) }, this.clock.now());
       await this.changes.store(session, { ...this.asOwner(session), business, before, photos: [photo] });

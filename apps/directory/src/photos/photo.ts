@@ -6,6 +6,8 @@ import { photosRefused } from './photo.errors.js';
 /** A photo on the page of a business. Who uploaded it is not stored. */
 export interface Photo extends PagePhoto {
   businessId: string;
+  /** Hash of the sent file; null for photos older than the hash. */
+  contentHash: string | null;
   position: number;
   addedAt: Date;
   /** Set while the page does not show the photo. `by` and `reason` are set when a moderator took it down. */
@@ -16,11 +18,11 @@ export interface Photo extends PagePhoto {
 }
 
 export const addedPhoto = (
-  { uploadId, width, height }: TakenPicture,
+  { uploadId, width, height, contentHash = null }: TakenPicture,
   { id, businessId, position }: Pick<Photo, 'id' | 'businessId' | 'position'>,
   now: Date,
 ): Photo => ({
-  ...{ id, businessId, uploadId, width, height, alt: '', position },
+  ...{ id, businessId, uploadId, width, height, contentHash, alt: '', position },
   ...{ addedAt: now, removed: null, cameFrom: [], version: 1 },
 });
 
@@ -40,6 +42,10 @@ export const isTakenDown = ({ removed }: Photo): boolean => removed !== null && 
 
 /** The state that the media service applies to the file. */
 export const stateOf = ({ removed }: Photo): PhotoState => (removed ? 'hidden' : 'shown');
+
+/** The photo of the same file among those that a page shows. */
+export const samePhoto = (photos: readonly Photo[], { contentHash }: TakenPicture): Photo | undefined =>
+  photos.find((photo) => contentHash !== undefined && photo.contentHash === contentHash);
 
 /** The position after the last photo. */
 export const endOf = (photos: readonly Photo[]): number => Math.max(-1, ...photos.map(({ position }) => position)) + 1;

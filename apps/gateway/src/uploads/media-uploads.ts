@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Inject, Injectable } from '@nestjs/common';
-import { DocumentType, LARGEST_DOCUMENT, type TakenDocument, type TakenPicture } from '@tedarik/commands';
+import { ContentHash, DocumentType, LARGEST_DOCUMENT, type TakenDocument, type TakenPicture } from '@tedarik/commands';
 import { DomainError, SERVICE_TOKEN_HEADER, traceHeader } from '@tedarik/service-kit';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
@@ -12,8 +12,8 @@ export const OF_A_PICTURE = { largest: 5 * 1024 * 1024, withinMs: 2 * 60_000 };
 export const OF_A_DOCUMENT = { largest: LARGEST_DOCUMENT, withinMs: 4 * 60_000 };
 
 const picture = z.object({ id: z.string() });
-const photo = picture.extend({ width: z.int(), height: z.int() });
-const document = picture.extend({ type: DocumentType, bytes: z.int() });
+const photo = picture.extend({ width: z.int(), height: z.int(), contentHash: ContentHash.optional() });
+const document = picture.extend({ type: DocumentType, bytes: z.int(), contentHash: ContentHash.optional() });
 const refused = z.object({ code: z.enum(['not-a-picture', 'not-a-document', 'too-many-pixels']) });
 
 /**

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
@@ -22,6 +22,7 @@ export interface TakenFile {
   id: string;
   type: DocumentType;
   bytes: number;
+  contentHash: string;
 }
 
 /** Stores proof documents and returns them byte by byte as they were sent, because a re-encoded document is weaker proof. */
@@ -46,7 +47,7 @@ export class TakeDocument {
     await this.files.add(id);
     await this.uploads.save(this.files.nameOf(id), file);
     this.taken.inc({ type });
-    return { id, type, bytes: file.length };
+    return { id, type, bytes: file.length, contentHash: hashOf(file) };
   }
 
   /** Throws UploadNotFound, also for a document that is gone. */
@@ -56,6 +57,8 @@ export class TakeDocument {
     return this.uploads.read(this.files.nameOf(id));
   }
 }
+
+const hashOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex');
 
 async function typeOf(file: Buffer): Promise<DocumentType> {
   if (file.subarray(0, PDF.length).equals(PDF)) return 'application/pdf';

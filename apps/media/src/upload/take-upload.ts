@@ -22,6 +22,8 @@ export interface TakenPhoto {
   id: string;
   width: number;
   height: number;
+  /** Of the sent bytes. */
+  contentHash: string;
 }
 
 /** Stores uploaded pictures. */
@@ -43,7 +45,7 @@ export class TakeUpload {
    */
   async execute(sent: Readable): Promise<{ id: string }> {
     const file = await bytesOf(sent);
-    const id = createHash('sha256').update(file).digest('hex');
+    const id = hashOf(file);
     const isKnown = await this.uploads.has(id);
     if (!isKnown) await this.uploads.save(id, (await drawnAnew(file)).data);
     this.taken.inc({ outcome: isKnown ? 'known' : 'kept' });
@@ -55,15 +57,18 @@ export class TakeUpload {
    * affect other records with the same picture.
    */
   async photo(sent: Readable): Promise<TakenPhoto> {
-    const { data, info } = await drawnAnew(await bytesOf(sent), OF_PHOTOS);
+    const file = await bytesOf(sent);
+    const { data, info } = await drawnAnew(file, OF_PHOTOS);
     const id = randomBytes(32).toString('hex');
     // Recorded first, because a file without a record would never be deleted.
     await this.photoFiles.add(id);
     await this.uploads.save(id, data);
     this.taken.inc({ outcome: 'photo' });
-    return { id, width: info.width, height: info.height };
+    return { id, width: info.width, height: info.height, contentHash: hashOf(file) };
   }
 }
+
+const hashOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex');
 
 const bytesOf = (sent: Readable): Promise<Buffer> =>
   buffer(readAtMost(LARGEST_UPLOAD, sent, () => new UploadTooLarge(LARGEST_UPLOAD)));

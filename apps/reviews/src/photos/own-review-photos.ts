@@ -15,7 +15,7 @@ import type { ClientSession } from 'mongoose';
 import { REVIEWS_CONFIG, type ReviewsConfig } from '../config.js';
 import { ReviewChanges } from '../review/review-changes.js';
 import { reviewNotFound } from '../review/review.errors.js';
-import { addPhoto, describePhoto, removePhoto, restorePhoto, roomFor } from '../review/review-photos.js';
+import { addPhoto, describePhoto, removePhoto, restorePhoto, roomFor, samePhoto } from '../review/review-photos.js';
 import { ReviewRecords } from '../review/review-records.js';
 import type { Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
@@ -49,6 +49,12 @@ export class OwnReviewPhotos {
     // The idempotency key leaves out photo and text, because a repeated upload has another upload id and may have another description.
     return this.commandLog.once(AddReviewPhoto, { reviewId }, context, async (session) => {
       const before = await this.own(reviewId, context, session);
+      // A file that was chosen again after a lost reply has another command id; its text is the one typed last.
+      const same = samePhoto(before, picture);
+      if (same) {
+        if (alt.trim()) await this.changes.store(session, before, describePhoto(before, same.id, alt, premoderated));
+        return { id: same.id };
+      }
       const after = addPhoto(before, { id, picture, alt, premoderated }, this.clock.now());
       await this.changes.store(session, before, after);
       return { id };

@@ -27,6 +27,10 @@ export function addPhoto(review: Review, { id, picture, alt, premoderated }: New
   return next(review, { photos: [...kept(review), photo], status: statusOfChanged(review, premoderated) });
 }
 
+/** The photo of the same file among those that the review shows. */
+export const samePhoto = (review: Review, { contentHash }: TakenPicture): ReviewPhoto | undefined =>
+  shownPhotos(review).find((photo) => contentHash !== undefined && photo.contentHash === contentHash);
+
 /** Changes the alternative text, by the author. Throws photo-not-found and too-long. */
 export const describePhoto = (review: Review, id: string, alt: string, premoderated: boolean): Review => ({
   ...withPhoto(review, shownPhoto(review, id), { alt: oneLine(alt, LONGEST_ALT, 'alt') }),

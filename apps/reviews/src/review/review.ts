@@ -52,6 +52,8 @@ export interface Review {
 /** A photo of a review; visible while the review is. */
 export interface ReviewPhoto extends PagePhoto {
   addedAt: Date;
+  /** Hash of the sent file; missing on photos older than the hash. */
+  contentHash?: string | undefined;
   /** Set while the review does not show the photo. `reason` and `by` are set when a moderator took it down. */
   removed: { at: Date; by: string | null; reason: string | null } | null;
 }
