@@ -1,10 +1,4 @@
-import {
-  CloseImportChunks,
-  ImportBusinesses,
-  MatchBusinesses,
-  UndoImportedBusinesses,
-  UndoImportedUpdates,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { CloseImportChunksHandler } from './close-import-chunks.handler.js';
 import { ImportBusinessesHandler } from './import-businesses.handler.js';
@@ -14,9 +8,9 @@ import { UndoImportedUpdatesHandler } from './undo-imported-updates.handler.js';
 
 /** Requests of the imports service. */
 export const IMPORT_REQUESTS = [
-  handledBy(ImportBusinesses, ImportBusinessesHandler),
-  handledBy(CloseImportChunks, CloseImportChunksHandler),
-  handledBy(MatchBusinesses, MatchBusinessesQuery),
-  handledBy(UndoImportedBusinesses, UndoImportedBusinessesHandler),
-  handledBy(UndoImportedUpdates, UndoImportedUpdatesHandler),
+  handledBy(commands.ImportBusinesses, ImportBusinessesHandler),
+  handledBy(commands.CloseImportChunks, CloseImportChunksHandler),
+  handledBy(commands.MatchBusinesses, MatchBusinessesQuery),
+  handledBy(commands.UndoImportedBusinesses, UndoImportedBusinessesHandler),
+  handledBy(commands.UndoImportedUpdates, UndoImportedUpdatesHandler),
 ];

@@ -1,15 +1,4 @@
-import {
-  CreateBusiness,
-  DeleteBusiness,
-  DeleteBusinesses,
-  ExportBusinesses,
-  GetBusiness,
-  GetDeletionEffects,
-  ListBusinessNames,
-  ListManagedBusinesses,
-  RestoreBusinesses,
-  UpdateBusiness,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { CreateBusinessHandler } from './create-business.handler.js';
 import { DeleteBusinessHandler } from './delete-business.handler.js';
@@ -23,14 +12,14 @@ import { UpdateBusinessHandler } from './update-business.handler.js';
 
 /** Requests of the back office about businesses. */
 export const BUSINESS_REQUESTS = [
-  handledBy(CreateBusiness, CreateBusinessHandler),
-  handledBy(UpdateBusiness, UpdateBusinessHandler),
-  handledBy(DeleteBusiness, DeleteBusinessHandler),
-  handledBy(GetBusiness, GetBusinessQuery),
-  handledBy(ListBusinessNames, NamedBusinesses, 'list'),
-  handledBy(ListManagedBusinesses, ListManagedBusinessesQuery),
-  handledBy(ExportBusinesses, ExportBusinessesQuery),
-  handledBy(GetDeletionEffects, Removals, 'foresee'),
-  handledBy(DeleteBusinesses, DeleteBusinessHandler, 'deleteAll'),
-  handledBy(RestoreBusinesses, RestoreBusinessesHandler),
+  handledBy(commands.CreateBusiness, CreateBusinessHandler),
+  handledBy(commands.UpdateBusiness, UpdateBusinessHandler),
+  handledBy(commands.DeleteBusiness, DeleteBusinessHandler),
+  handledBy(commands.GetBusiness, GetBusinessQuery),
+  handledBy(commands.ListBusinessNames, NamedBusinesses, 'list'),
+  handledBy(commands.ListManagedBusinesses, ListManagedBusinessesQuery),
+  handledBy(commands.ExportBusinesses, ExportBusinessesQuery),
+  handledBy(commands.GetDeletionEffects, Removals, 'foresee'),
+  handledBy(commands.DeleteBusinesses, DeleteBusinessHandler, 'deleteAll'),
+  handledBy(commands.RestoreBusinesses, RestoreBusinessesHandler),
 ];

@@ -1,21 +1,4 @@
-import {
-  FindBusinessSlug,
-  FindProductStretch,
-  GetBusinessBySlug,
-  GetDistrictDescription,
-  GetProduct,
-  GetReferenceTables,
-  ListBusinessSnapshots,
-  ListBusinesses,
-  ListBusinessesByIds,
-  ListProductAddresses,
-  ListProductSnapshots,
-  ListProducts,
-  ListProductsOfBusiness,
-  ListPublicAddresses,
-  ListRecentBusinesses,
-  SuggestBusinesses,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { BusinessViews } from './business-view.js';
 import { GetBusinessBySlugQuery } from './get-business-by-slug.js';
@@ -29,20 +12,20 @@ import { ProductAddresses } from './product-addresses.js';
 
 /** Requests of the public site and of the indexer. */
 export const READING_REQUESTS = [
-  handledBy(GetProduct, GetProductQuery),
-  handledBy(ListProducts, ListProductsQuery),
-  handledBy(ListProductSnapshots, Snapshots, 'ofProducts'),
-  handledBy(GetDistrictDescription, ReferenceTables, 'describeDistrict'),
-  handledBy(GetBusinessBySlug, GetBusinessBySlugQuery),
-  handledBy(FindBusinessSlug, GetBusinessBySlugQuery, 'findSlug'),
-  handledBy(ListProductsOfBusiness, BusinessViews, 'listProducts'),
-  handledBy(ListBusinesses, ListedBusinesses, 'list'),
-  handledBy(ListRecentBusinesses, ListedBusinesses, 'recent'),
-  handledBy(ListBusinessesByIds, ListedBusinesses, 'byIds'),
-  handledBy(ListPublicAddresses, ListedBusinesses, 'addresses'),
-  handledBy(FindProductStretch, ProductAddresses, 'stretch'),
-  handledBy(ListProductAddresses, ProductAddresses, 'list'),
-  handledBy(ListBusinessSnapshots, Snapshots, 'ofBusinesses'),
-  handledBy(SuggestBusinesses, NamedBusinesses, 'suggest'),
-  handledBy(GetReferenceTables, ReferenceTables, 'page'),
+  handledBy(commands.GetProduct, GetProductQuery),
+  handledBy(commands.ListProducts, ListProductsQuery),
+  handledBy(commands.ListProductSnapshots, Snapshots, 'ofProducts'),
+  handledBy(commands.GetDistrictDescription, ReferenceTables, 'describeDistrict'),
+  handledBy(commands.GetBusinessBySlug, GetBusinessBySlugQuery),
+  handledBy(commands.FindBusinessSlug, GetBusinessBySlugQuery, 'findSlug'),
+  handledBy(commands.ListProductsOfBusiness, BusinessViews, 'listProducts'),
+  handledBy(commands.ListBusinesses, ListedBusinesses, 'list'),
+  handledBy(commands.ListRecentBusinesses, ListedBusinesses, 'recent'),
+  handledBy(commands.ListBusinessesByIds, ListedBusinesses, 'byIds'),
+  handledBy(commands.ListPublicAddresses, ListedBusinesses, 'addresses'),
+  handledBy(commands.FindProductStretch, ProductAddresses, 'stretch'),
+  handledBy(commands.ListProductAddresses, ProductAddresses, 'list'),
+  handledBy(commands.ListBusinessSnapshots, Snapshots, 'ofBusinesses'),
+  handledBy(commands.SuggestBusinesses, NamedBusinesses, 'suggest'),
+  handledBy(commands.GetReferenceTables, ReferenceTables, 'page'),
 ];

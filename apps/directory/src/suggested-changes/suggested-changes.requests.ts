@@ -1,20 +1,4 @@
-import {
-  CountChangeSuggestions,
-  DecideChangeSuggestion,
-  EditOwnPage,
-  ExportOwnSuggestions,
-  GetChangeSuggestion,
-  GetOwnPage,
-  ListChangeSuggestions,
-  AddCertificateDocument,
-  ListCertificateDocuments,
-  ListOwnSuggestions,
-  ListPageDocuments,
-  RemoveCertificateDocument,
-  SuggestChange,
-  UndoSuggestionDecision,
-  WithdrawSuggestion,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { CertificateDocuments } from './certificate-documents.js';
 import { ChangeSuggestionViews } from './change-suggestion-views.js';
@@ -27,19 +11,19 @@ import { UndoSuggestionDecisionHandler } from './undo-suggestion-decision.handle
 
 /** Requests about suggested changes and their decisions. */
 export const SUGGESTED_CHANGES_REQUESTS = [
-  handledBy(ListCertificateDocuments, CertificateDocuments, 'list'),
-  handledBy(AddCertificateDocument, CertificateDocuments, 'add'),
-  handledBy(RemoveCertificateDocument, CertificateDocuments, 'remove'),
-  handledBy(ListPageDocuments, CertificateDocuments, 'ofPage'),
-  handledBy(SuggestChange, SuggestChangeHandler),
-  handledBy(ListChangeSuggestions, ChangeSuggestionViews, 'list'),
-  handledBy(GetChangeSuggestion, ChangeSuggestionViews, 'get'),
-  handledBy(CountChangeSuggestions, ChangeSuggestionViews, 'count'),
-  handledBy(DecideChangeSuggestion, DecideChangeSuggestionHandler),
-  handledBy(UndoSuggestionDecision, UndoSuggestionDecisionHandler),
-  handledBy(GetOwnPage, OwnPages, 'get'),
-  handledBy(ListOwnSuggestions, OwnPages, 'listSuggestions'),
-  handledBy(ExportOwnSuggestions, OwnPages, 'exportSuggestions'),
-  handledBy(EditOwnPage, EditOwnPageHandler),
-  handledBy(WithdrawSuggestion, WithdrawSuggestionHandler),
+  handledBy(commands.ListCertificateDocuments, CertificateDocuments, 'list'),
+  handledBy(commands.AddCertificateDocument, CertificateDocuments, 'add'),
+  handledBy(commands.RemoveCertificateDocument, CertificateDocuments, 'remove'),
+  handledBy(commands.ListPageDocuments, CertificateDocuments, 'ofPage'),
+  handledBy(commands.SuggestChange, SuggestChangeHandler),
+  handledBy(commands.ListChangeSuggestions, ChangeSuggestionViews, 'list'),
+  handledBy(commands.GetChangeSuggestion, ChangeSuggestionViews, 'get'),
+  handledBy(commands.CountChangeSuggestions, ChangeSuggestionViews, 'count'),
+  handledBy(commands.DecideChangeSuggestion, DecideChangeSuggestionHandler),
+  handledBy(commands.UndoSuggestionDecision, UndoSuggestionDecisionHandler),
+  handledBy(commands.GetOwnPage, OwnPages, 'get'),
+  handledBy(commands.ListOwnSuggestions, OwnPages, 'listSuggestions'),
+  handledBy(commands.ExportOwnSuggestions, OwnPages, 'exportSuggestions'),
+  handledBy(commands.EditOwnPage, EditOwnPageHandler),
+  handledBy(commands.WithdrawSuggestion, WithdrawSuggestionHandler),
 ];
