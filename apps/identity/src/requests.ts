@@ -2,24 +2,18 @@ import * as commands from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
 import { ManagedAccounts } from './account/managed-accounts.js';
-import { ChangeBackOfficePasswordHandler } from './account/change-back-office-password.handler.js';
 import { OwnFavourites } from './visitor/favourites/own-favourites.js';
 import { OwnProfile } from './visitor/own-profile.js';
 import { ChangePasswordHandler } from './visitor/change-password.handler.js';
 import { EraseAccountHandler } from './visitor/erase-account.handler.js';
 import { InviteAccountHandler } from './account/invite-account.handler.js';
-import { RequestPasswordResetHandler } from './password-reset/request-password-reset.handler.js';
-import { ResendVerificationHandler } from './sign-up/resend-verification.handler.js';
 import { ResetAccountPasswordHandler } from './account/reset-account-password.handler.js';
-import { ResetPasswordHandler } from './password-reset/reset-password.handler.js';
 import { OwnSavedSearches } from './visitor/saved-searches/own-saved-searches.js';
-import { StopSearchMailsHandler } from './visitor/saved-searches/stop-search-mails.handler.js';
-import { SignUpHandler } from './sign-up/sign-up.handler.js';
-import { VerifyEmailHandler } from './sign-up/verify-email.handler.js';
 import { GetBackOfficeAccountQuery } from './account/get-back-office-account.js';
-import { ListAuditRecordsQuery } from './audit/list-audit-records.js';
-import { ListDeletedRecordsQuery } from './audit/list-deleted-records.js';
 import { VerifyCredentialsHandler } from './account/verify-credentials.js';
+import { AuditLists } from './audit/audit-lists.js';
+import { PasswordResets } from './password-reset/password-resets.js';
+import { SignUps } from './sign-up/sign-ups.js';
 import { OwnPassword } from './account/own-password.js';
 import { OwnPasskeys } from './passkey/own-passkeys.js';
 import { VerifyPasskeyHandler } from './passkey/verify-passkey.handler.js';
@@ -32,7 +26,7 @@ import { VerifyVisitorCredentialsHandler } from './visitor/verify-visitor-creden
 export const OWN_REQUESTS = [
   handledBy(commands.VerifyCredentials, VerifyCredentialsHandler),
   handledBy(commands.GetBackOfficeAccount, GetBackOfficeAccountQuery),
-  handledBy(commands.ChangeBackOfficePassword, ChangeBackOfficePasswordHandler),
+  handledBy(commands.ChangeBackOfficePassword, OwnPassword, 'change'),
   handledBy(commands.ListManagedAccounts, ManagedAccounts, 'list'),
   handledBy(commands.InviteAccount, InviteAccountHandler),
   handledBy(commands.ChangeAccount, ManagedAccounts, 'change'),
@@ -54,14 +48,14 @@ export const OWN_REQUESTS = [
   handledBy(commands.ConfirmPasskey, OwnPasskeys, 'confirm'),
   handledBy(commands.GetPasskeyOptions, VerifyPasskeyHandler, 'options'),
   handledBy(commands.VerifyPasskey, VerifyPasskeyHandler),
-  handledBy(commands.ListAuditRecords, ListAuditRecordsQuery),
-  handledBy(commands.ListDeletedRecords, ListDeletedRecordsQuery),
-  handledBy(commands.SignUp, SignUpHandler),
-  handledBy(commands.VerifyEmail, VerifyEmailHandler),
-  handledBy(commands.ResendVerification, ResendVerificationHandler),
+  handledBy(commands.ListAuditRecords, AuditLists, 'list'),
+  handledBy(commands.ListDeletedRecords, AuditLists, 'listDeleted'),
+  handledBy(commands.SignUp, SignUps, 'signUp'),
+  handledBy(commands.VerifyEmail, SignUps, 'verify'),
+  handledBy(commands.ResendVerification, SignUps, 'resend'),
   handledBy(commands.VerifyVisitorCredentials, VerifyVisitorCredentialsHandler),
-  handledBy(commands.RequestPasswordReset, RequestPasswordResetHandler),
-  handledBy(commands.ResetPassword, ResetPasswordHandler),
+  handledBy(commands.RequestPasswordReset, PasswordResets, 'request'),
+  handledBy(commands.ResetPassword, PasswordResets, 'reset'),
   handledBy(commands.ChangeName, OwnProfile, 'changeName'),
   handledBy(commands.ChangePassword, ChangePasswordHandler),
   handledBy(commands.EraseAccount, EraseAccountHandler),
@@ -73,7 +67,7 @@ export const OWN_REQUESTS = [
   handledBy(commands.SaveSearch, OwnSavedSearches, 'save'),
   handledBy(commands.ChangeSavedSearch, OwnSavedSearches, 'change'),
   handledBy(commands.DeleteSavedSearch, OwnSavedSearches, 'remove'),
-  handledBy(commands.StopSearchMails, StopSearchMailsHandler),
+  handledBy(commands.StopSearchMails, OwnSavedSearches, 'stopMails'),
 ];
 
 /** All requests that the identity service answers. */
