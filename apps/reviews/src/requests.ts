@@ -3,15 +3,11 @@ import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
 import { ManagedReviewPhotos } from './photos/managed-review-photos.js';
 import { OwnReviewPhotos } from './photos/own-review-photos.js';
-import { OwnRemovedReviewsQuery } from './removal/own-removed-reviews.js';
+import { ExportedReviews } from './removal/exported-reviews.js';
 import { ReviewDays } from './days/review-days.js';
-import { OwnRepliesQuery } from './reply/own-replies.js';
 import { PageReplies } from './reply/page-replies.js';
-import { DeleteReviewHandler } from './review/delete-review.handler.js';
-import { EditReviewHandler } from './posting/edit-review.handler.js';
 import { ModerateReviewsHandler } from './moderation/moderate-reviews.handler.js';
-import { PostReviewHandler } from './posting/post-review.handler.js';
-import { OwnReportsQuery } from './report/own-reports.js';
+import { OwnReviews } from './posting/own-reviews.js';
 import { ReportReviewHandler } from './report/report-review.handler.js';
 import { ListRatingsQuery } from './rating/list-ratings.js';
 import { ListReviewsOfBusinessQuery } from './review/list-reviews-of-business.js';
@@ -20,16 +16,16 @@ import { MyReviewsQuery } from './review/my-reviews.js';
 
 /** Requests answered by the service's own handlers. */
 export const OWN_REQUESTS = [
-  handledBy(commands.PostReview, PostReviewHandler),
-  handledBy(commands.EditReview, EditReviewHandler),
-  handledBy(commands.DeleteReview, DeleteReviewHandler),
+  handledBy(commands.PostReview, OwnReviews, 'post'),
+  handledBy(commands.EditReview, OwnReviews, 'edit'),
+  handledBy(commands.DeleteReview, OwnReviews, 'delete'),
   handledBy(commands.ReportReview, ReportReviewHandler),
   handledBy(commands.SaveReviewReply, PageReplies, 'save'),
   handledBy(commands.DeleteReviewReply, PageReplies, 'remove'),
-  handledBy(commands.ExportOwnReplies, OwnRepliesQuery),
-  handledBy(commands.ExportOwnReports, OwnReportsQuery),
-  handledBy(commands.ExportRemovedReviews, OwnRemovedReviewsQuery, 'list'),
-  handledBy(commands.ExportRemovedReviewPhotos, OwnRemovedReviewsQuery, 'listPhotos'),
+  handledBy(commands.ExportOwnReplies, ExportedReviews, 'listReplies'),
+  handledBy(commands.ExportOwnReports, ExportedReviews, 'listReports'),
+  handledBy(commands.ExportRemovedReviews, ExportedReviews, 'listRemoved'),
+  handledBy(commands.ExportRemovedReviewPhotos, ExportedReviews, 'listRemovedPhotos'),
   handledBy(commands.ListReviewsOfBusiness, ListReviewsOfBusinessQuery),
   handledBy(commands.GetMyReview, MyReviewsQuery, 'ofBusiness'),
   handledBy(commands.ListMyReviews, MyReviewsQuery, 'list'),

@@ -1,17 +1,15 @@
 import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
-import { DeleteSeoTextHandler } from './delete-seo-text.handler.js';
-import { SaveSeoTextHandler } from './save-seo-text.handler.js';
+import { SeoTexts } from './seo-texts.js';
 import { ManagedSeoTexts } from './managed-seo-texts.js';
-import { GetSeoTextQuery } from '../reading/get-seo-text.js';
 
 /** Requests about the texts of city, district and category pages. */
 export const SEO_TEXT_REQUESTS = [
-  handledBy(commands.SaveSeoText, SaveSeoTextHandler),
-  handledBy(commands.DeleteSeoText, DeleteSeoTextHandler),
-  handledBy(commands.GetSeoText, GetSeoTextQuery),
+  handledBy(commands.SaveSeoText, SeoTexts, 'save'),
+  handledBy(commands.DeleteSeoText, SeoTexts, 'remove'),
+  handledBy(commands.GetSeoText, SeoTexts, 'get'),
   handledBy(commands.ListManagedSeoTexts, ManagedSeoTexts, 'list'),
   handledBy(commands.GetManagedSeoText, ManagedSeoTexts, 'get'),
   handledBy(commands.ListSeoSubjects, ManagedSeoTexts, 'listSubjects'),
-  handledBy(commands.WriteSeoText, SaveSeoTextHandler, 'write'),
+  handledBy(commands.WriteSeoText, SeoTexts, 'write'),
 ];

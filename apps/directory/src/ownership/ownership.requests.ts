@@ -3,21 +3,20 @@ import { handledBy } from '@tedarik/messaging';
 import { ClaimDocuments } from './claim-documents.js';
 import { CoOwners } from './co-owners.js';
 import { DecideClaimHandler } from './decide-claim.handler.js';
-import { EnterClaimCodeHandler } from './enter-claim-code.handler.js';
 import { GetClaimOptionsQuery } from './get-claim-options.js';
 import { ManagedClaims } from './managed-claims.js';
 import { ManagedOwners } from './managed-owners.js';
 import { OpenDocumentHandler } from './open-document.handler.js';
 import { OwnershipData } from './ownership-data.js';
-import { StartClaimHandler } from './start-claim.handler.js';
+import { OwnClaims } from './own-claims.js';
 
 /** Requests of visitors and of the back office about the ownership of pages. */
 export const OWNERSHIP_REQUESTS = [
   handledBy(commands.ListOwnPages, OwnershipData, 'pages'),
   handledBy(commands.ExportOwnership, OwnershipData, 'export'),
   handledBy(commands.GetClaimOptions, GetClaimOptionsQuery),
-  handledBy(commands.StartClaim, StartClaimHandler),
-  handledBy(commands.EnterClaimCode, EnterClaimCodeHandler),
+  handledBy(commands.StartClaim, OwnClaims, 'start'),
+  handledBy(commands.EnterClaimCode, OwnClaims, 'enterCode'),
   handledBy(commands.ListClaimDocuments, ClaimDocuments, 'list'),
   handledBy(commands.AddClaimDocument, ClaimDocuments, 'add'),
   handledBy(commands.RemoveClaimDocument, ClaimDocuments, 'remove'),

@@ -2,12 +2,11 @@ import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { CertificateDocuments } from './certificate-documents.js';
 import { ChangeSuggestionViews } from './change-suggestion-views.js';
-import { DecideChangeSuggestionHandler } from './decide-change-suggestion.handler.js';
+import { SuggestionDecisions } from './suggestion-decisions.js';
 import { EditOwnPageHandler } from './edit-own-page.handler.js';
 import { OwnPages } from './own-pages.js';
 import { WithdrawSuggestionHandler } from './withdraw-suggestion.handler.js';
 import { SuggestChangeHandler } from './suggest-change.handler.js';
-import { UndoSuggestionDecisionHandler } from './undo-suggestion-decision.handler.js';
 
 /** Requests about suggested changes and their decisions. */
 export const SUGGESTED_CHANGES_REQUESTS = [
@@ -19,8 +18,8 @@ export const SUGGESTED_CHANGES_REQUESTS = [
   handledBy(commands.ListChangeSuggestions, ChangeSuggestionViews, 'list'),
   handledBy(commands.GetChangeSuggestion, ChangeSuggestionViews, 'get'),
   handledBy(commands.CountChangeSuggestions, ChangeSuggestionViews, 'count'),
-  handledBy(commands.DecideChangeSuggestion, DecideChangeSuggestionHandler),
-  handledBy(commands.UndoSuggestionDecision, UndoSuggestionDecisionHandler),
+  handledBy(commands.DecideChangeSuggestion, SuggestionDecisions, 'decide'),
+  handledBy(commands.UndoSuggestionDecision, SuggestionDecisions, 'undo'),
   handledBy(commands.GetOwnPage, OwnPages, 'get'),
   handledBy(commands.ListOwnSuggestions, OwnPages, 'listSuggestions'),
   handledBy(commands.ExportOwnSuggestions, OwnPages, 'exportSuggestions'),
