@@ -5,7 +5,7 @@ import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
 import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
-import { AddCommentHandler } from '../src/comment/add-comment.handler.js';
+import { Comments } from '../src/comment/comments.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
 import { BlogCategories } from '../src/managed-categories/blog-categories.js';
 import { SavePostHandler } from '../src/post/save-post.handler.js';
@@ -85,10 +85,9 @@ export async function aBlog() {
       const request = { categories: [{ name, description: null, color: null }] };
       return (await get(BlogCategories).ensure(request, {})).categories[0]!.id;
     },
-    comment: (postId: string, over: object = {}) =>
-      get(AddCommentHandler).execute({ ...aComment, postId, ...over }, {}),
+    comment: (postId: string, over: object = {}) => get(Comments).add({ ...aComment, postId, ...over }, {}),
     async approvedComment(postId: string, content: string): Promise<string> {
-      const { id } = await get(AddCommentHandler).execute({ ...aComment, postId, content }, {});
+      const { id } = await get(Comments).add({ ...aComment, postId, content }, {});
       await get(CommentModeration).approve({ id }, {});
       return id;
     },

@@ -1,9 +1,8 @@
 import { COMMENTS_AT_ONCE } from '@tedarik/commands';
 import { CommentsChanged } from '@tedarik/events';
-import { AddCommentHandler } from '../src/comment/add-comment.handler.js';
+import { Comments } from '../src/comment/comments.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
 import { PostReading } from '../src/reading/post-reading.js';
-import { ListCommentsQuery } from '../src/comment/list-comments.js';
 import { aBlog, aComment, anId, failureOf, type Blog } from './a-blog.js';
 
 let blog: Blog;
@@ -19,7 +18,7 @@ afterAll(() => blog.close());
 const approve = (id: string) => blog.get(CommentModeration).approve({ id }, {});
 const reject = (id: string) => blog.get(CommentModeration).reject({ id }, {});
 const remove = (id: string) => blog.get(CommentModeration).delete({ id }, {});
-const list = (after: string | null = null) => blog.get(ListCommentsQuery).execute({ postId: post.id, after });
+const list = (after: string | null = null) => blog.get(Comments).list({ postId: post.id, after });
 const texts = async () => (await list()).comments.map(({ content }) => content);
 const count = async () => {
   const answer = await blog.get(PostReading).bySlug({ slug: post.slug });
@@ -96,7 +95,7 @@ it('A24 refuses comments on a post that is not public, and shows none of them', 
 it('stores a comment once that is sent twice with one commandId', async () => {
   const context = { commandId: anId() };
   const request = { ...aComment, postId: post.id, content: 'çift tıklanan' };
-  const answers = await Promise.all([1, 2, 3].map(() => blog.get(AddCommentHandler).execute(request, context)));
+  const answers = await Promise.all([1, 2, 3].map(() => blog.get(Comments).add(request, context)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(await blog.rows('comments', { content: 'çift tıklanan' })).toHaveLength(1);
 });

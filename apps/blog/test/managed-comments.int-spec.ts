@@ -3,7 +3,7 @@ import { Database } from '@tedarik/service-kit';
 import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
 import { DELETED_COMMENTS_MIGRATION } from '../src/migrations/005-deleted-comments.js';
-import { ListCommentsQuery } from '../src/comment/list-comments.js';
+import { Comments } from '../src/comment/comments.js';
 import { ListManagedCommentsQuery } from '../src/comment/list-managed-comments.js';
 import { aBlog, aComment, anId, type Blog } from './a-blog.js';
 
@@ -25,7 +25,7 @@ const texts = async (status: Status, over: object = {}) =>
   (await managed(status, over)).comments.map(({ content }) => content);
 const counts = () => blog.get(ListManagedCommentsQuery).count();
 const readers = async () =>
-  (await blog.get(ListCommentsQuery).execute({ postId: post.id, after: null })).comments.map(({ content }) => content);
+  (await blog.get(Comments).list({ postId: post.id, after: null })).comments.map(({ content }) => content);
 const ELIF = { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' };
 const recorded = async () =>
   (await blog.told<AuditRecord>({ subject: 'events.blog.audit.recorded.v1' })).map(({ envelope }) => envelope.data);

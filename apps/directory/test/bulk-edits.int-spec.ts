@@ -7,11 +7,9 @@ import { BulkEditWork } from '../src/bulk-edits/bulk-edit-work.js';
 import { BulkEditsRepository } from '../src/bulk-edits/bulk-edits.repository.js';
 import { RewrittenBusinesses } from '../src/sweep/rewritten-businesses.js';
 import { Categories } from '../src/records/categories.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { ManagedBusinessListRepository } from '../src/managed-businesses/managed-business-list.repository.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 import { bulkEditsOf } from './bulk-edits.js';
 
@@ -32,10 +30,10 @@ beforeEach(async () => {
 });
 
 const create = (name: string, over: Parameters<typeof aBusinessInput>[0] = {}) =>
-  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, verified: false, ...over }) }, ADMIN);
+  directory.get(BusinessForms).create({ business: aBusinessInput({ name, verified: false, ...over }) }, ADMIN);
 const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
-  directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, ADMIN);
-const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
+  directory.get(BusinessForms).update({ id, revision, changes }, ADMIN);
+const byId = async (id: string) => (await directory.get(BusinessForms).get({ id })).business;
 const recorded = async () =>
   (await directory.told<AuditRecord>({ subject: AUDIT_RECORDED.directory.subject })).map(
     ({ envelope }) => envelope.data,
@@ -54,7 +52,7 @@ describe('the preview of a bulk edit', () => {
     const pending = await create('Çilek', { status: 'pending' });
     const inactive = await create('Armut', { status: 'inactive' });
     const gone = await create('Erik');
-    await directory.get(DeleteBusinessHandler).execute({ id: gone.id }, ADMIN);
+    await directory.get(DeletedBusinesses).delete({ id: gone.id }, ADMIN);
     await directory.db.collection('outbox').deleteMany({});
     const preview = await edits.preview([active.id, pending.id, inactive.id, gone.id, anId()], { status: 'inactive' });
     expect(preview).toMatchObject({
@@ -171,7 +169,7 @@ describe('the change of a bulk edit', () => {
     const [saved, edited, gone] = [await create('Elma'), await create('Armut'), await create('Erik')];
     const { id } = await edits.preview([saved.id, edited.id, gone.id], { verified: true });
     await update(edited, { phone: '0212 111 22 33' });
-    await directory.get(DeleteBusinessHandler).execute({ id: gone.id }, ADMIN);
+    await directory.get(DeletedBusinesses).delete({ id: gone.id }, ADMIN);
     expect(await edits.apply(id)).toMatchObject({
       ...{ toChange: 3, changed: 1, refused: 2 },
       named: [

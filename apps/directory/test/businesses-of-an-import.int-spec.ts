@@ -1,12 +1,10 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 import { aBusinessInput, aLocationInput, anImportedBusiness } from '@tedarik/testing';
 import { Clock, Erasure } from '@tedarik/service-kit';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
-import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
-import { UndoImportedUpdatesHandler } from '../src/import/undo-imported-updates.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
+import { UndoneImports } from '../src/import/undone-imports.js';
 import { IMPORTS_OF_BUSINESSES_MIGRATION } from '../src/migrations/019-imports-of-businesses.js';
 import { ListManagedBusinessesQuery } from '../src/managed-businesses/list-managed-businesses.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
@@ -25,9 +23,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 const create = (name: string, over = {}) =>
-  directory
-    .get(CreateBusinessHandler)
-    .execute({ business: aBusinessInput({ name, categoryIds: [category], ...over }) }, {});
+  directory.get(BusinessForms).create({ business: aBusinessInput({ name, categoryIds: [category], ...over }) }, {});
 const row = (name: string, over: Partial<ImportedBusiness> = {}) =>
   anImportedBusiness({ name, placeId: null, categoryIds: [category], ...over });
 const update = (targetId: string, over: Partial<ImportedBusiness> = {}) =>
@@ -36,7 +32,7 @@ let chunk = 0;
 const importRows = async (importId: string, ...rows: ImportedBusiness[]) => {
   const businesses = rows.map((one, index) => ({ ...one, row: index + 1 }));
   const command = { importId, chunk: chunk++, fence: 1, businesses };
-  const { outcomes } = await directory.get(ImportBusinessesHandler).execute(command, {});
+  const { outcomes } = await directory.get(ImportChunks).write(command, {});
   return outcomes.map(({ businessId }) => businessId ?? '');
 };
 const list = (over: object) =>
@@ -83,10 +79,10 @@ it('K17: combines with search, filters, order and pages', async () => {
 it('K17: a save or a rating keeps a business in the list, a deletion removes it', async () => {
   const importId = anId();
   const [id = ''] = await importRows(importId, row('Bal Evi'));
-  await directory.get(UpdateBusinessHandler).execute({ id, revision: 1, changes: { phone: '0212 111 22 33' } }, {});
+  await directory.get(BusinessForms).update({ id, revision: 1, changes: { phone: '0212 111 22 33' } }, {});
   await directory.get(RateBusiness).apply(id, { averageRating: 4.5, reviewCount: 2, version: 1 });
   expect(await found(importId)).toEqual(['Bal Evi']);
-  await directory.get(DeleteBusinessHandler).execute({ id }, {});
+  await directory.get(DeletedBusinesses).delete({ id }, {});
   expect(await found(importId)).toEqual([]);
 });
 
@@ -100,9 +96,9 @@ it('K17: the list keeps the businesses that an undo did not undo', async () => {
     { id: ids[0]!, revision: 1 },
   ];
   const changes = { phone: '0212 999 88 77' };
-  for (const edit of edits) await directory.get(UpdateBusinessHandler).execute({ ...edit, changes }, {});
-  await directory.get(UndoImportedUpdatesHandler).execute({ importId, ids: [touched.id, untouched.id] }, {});
-  await directory.get(UndoImportedBusinessesHandler).execute({ ids: ids.slice(0, 2) });
+  for (const edit of edits) await directory.get(BusinessForms).update({ ...edit, changes }, {});
+  await directory.get(UndoneImports).undoUpdates({ importId, ids: [touched.id, untouched.id] }, {});
+  await directory.get(UndoneImports).undoBusinesses({ ids: ids.slice(0, 2) });
   expect(await found(importId)).toEqual(['Elden Geçen', 'Yeni Kalan']);
 });
 
@@ -110,7 +106,7 @@ it('K17: an erased business has no import ids', async () => {
   const now = jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date('2026-03-01T10:00:00.000Z'));
   const importId = anId();
   const [id = ''] = await importRows(importId, row('Bal Evi'));
-  await directory.get(DeleteBusinessHandler).execute({ id }, {});
+  await directory.get(DeletedBusinesses).delete({ id }, {});
   now.mockReturnValue(new Date('2026-04-01T10:00:00.000Z'));
   await directory.get(Erasure).eraseDue();
   expect(await directory.rows('businesses')).toMatchObject([{ _id: id, name: '', importIds: [] }]);
@@ -128,8 +124,8 @@ it('K17: the migration adds the imports of the last thirty days to their busines
   const [first, second] = [anId(), anId()];
   await importRows(first, row('Yeni'), ...[undone, kept, deleted].map(({ id }) => update(id, { description: 'Bir' })));
   await importRows(second, update(kept.id, { description: 'İki' }));
-  await directory.get(UndoImportedUpdatesHandler).execute({ importId: first, ids: [undone.id] }, {});
-  await directory.get(DeleteBusinessHandler).execute({ id: deleted.id }, {});
+  await directory.get(UndoneImports).undoUpdates({ importId: first, ids: [undone.id] }, {});
+  await directory.get(DeletedBusinesses).delete({ id: deleted.id }, {});
   const businesses = directory.db.collection<{ _id: string }>('businesses');
   const before = await businesses.find().toArray();
   await businesses.updateMany({}, { $unset: { importIds: '' } });

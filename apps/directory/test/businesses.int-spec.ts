@@ -2,12 +2,10 @@ import { BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { Outbox } from '@tedarik/outbox';
 import { aBusinessInput } from '@tedarik/testing';
 import { Certificates } from '../src/records/certificates.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { NewlyListedRepository } from '../src/newly-listed/newly-listed.repository.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
@@ -21,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => directory.close());
 
 const create = (over = {}, { slug, commandId }: { slug?: string; commandId?: string } = {}) =>
-  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput(bare(over)), slug }, { commandId });
+  directory.get(BusinessForms).create({ business: aBusinessInput(bare(over)), slug }, { commandId });
 const update = (saved: { id: string; revision: number }, changes: object) =>
-  directory.get(UpdateBusinessHandler).execute({ id: saved.id, revision: saved.revision, changes }, {});
-const remove = (id: string) => directory.get(DeleteBusinessHandler).execute({ id }, {});
+  directory.get(BusinessForms).update({ id: saved.id, revision: saved.revision, changes }, {});
+const remove = (id: string) => directory.get(DeletedBusinesses).delete({ id }, {});
 const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({ slug });
-const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
+const byId = async (id: string) => (await directory.get(BusinessForms).get({ id })).business;
 const events = (id: string) => directory.told({ aggregateId: id });
 /** Active and without references by default. */
 const bare = (over: object) => ({

@@ -1,7 +1,7 @@
 import { Clock, Database } from '@tedarik/service-kit';
 import { aBusinessInput } from '@tedarik/testing';
 import { CertificateReminders } from '../src/certificate-reminders/certificate-reminders.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { OwnerAccounts } from '../src/ownership/owner-accounts.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
 import { PageOwners } from '../src/ownership/page-owners.js';
@@ -31,7 +31,7 @@ const at = (now: string) => jest.spyOn(directory.get(Clock), 'now').mockReturnVa
 const aPage = async (name: string, held: [certificateId: string, expiryDate: string | null][], email = OWNER) => {
   const links = held.map(([certificateId, expiryDate]) => ({ certificateId, issuedDate: null, expiryDate }));
   const business = aBusinessInput({ name, certificates: links });
-  const { id } = await directory.get(CreateBusinessHandler).execute({ business }, {});
+  const { id } = await directory.get(BusinessForms).create({ business }, {});
   const owner = { id: anId(), businessId: id, accountId: anId(), name: 'Zeynep', email, since: new Date() };
   const proof = { kind: 'email-code' as const, by: null, byAccountId: null, at: new Date() };
   await directory

@@ -1,8 +1,7 @@
 import { BusinessChanged, subjectOn } from '@tedarik/events';
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Certificates } from '../src/records/certificates.js';
 import { SweepStep } from '../src/sweep/sweep-step.js';
@@ -36,7 +35,7 @@ const recounted = async () => {
   await directory.get(CountsAggregator).now();
 };
 const business = (name: string, certificateIds: string[], status: 'active' | 'pending' = 'active') =>
-  directory.get(CreateBusinessHandler).execute(
+  directory.get(BusinessForms).create(
     {
       business: aBusinessInput({
         name,
@@ -49,7 +48,7 @@ const business = (name: string, certificateIds: string[], status: 'active' | 'pe
     {},
   );
 const heldBy = async (id: string) => {
-  const { business: found } = await directory.get(GetBusinessQuery).execute({ id });
+  const { business: found } = await directory.get(BusinessForms).get({ id });
   return found?.certificates.map(({ name }) => name);
 };
 

@@ -1,7 +1,7 @@
 import { Clock } from '@tedarik/service-kit';
 import { aBusinessInput } from '@tedarik/testing';
 import { CommonWords } from '../src/import/common-words.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { aDirectory, type Directory } from './a-directory.js';
 
 const TEN_MINUTES = 10 * 60_000;
@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('a call that began before the cache expired gets the counts of all of its words', async () => {
   for (const name of ['Yılmaz Bal', 'Yılmaz Süt', 'Yılmaz Çay'])
-    await directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name }) }, {});
+    await directory.get(BusinessForms).create({ business: aBusinessInput({ name }) }, {});
   const now = jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date('2026-11-24T10:00:00Z'));
   const common = directory.get(CommonWords);
   await common.count(['yilmaz']);

@@ -4,13 +4,11 @@ import { Outbox } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import { aBusinessInput, aLocationInput, anImportedBusiness, eventually } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { Districts } from '../src/records/districts.js';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
-import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
-import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
+import { UndoneImports } from '../src/import/undone-imports.js';
 import { CountChanges } from '../src/business/count-changes.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { CountsRepository } from '../src/counts/counts.repository.js';
@@ -59,8 +57,8 @@ const importOne = async (name: string, category: string, city: string, borough: 
   });
   const business = { ...row, location: { ...row.location, city, borough, country: 'Turkey' } };
   const { outcomes } = await directory
-    .get(ImportBusinessesHandler)
-    .execute({ importId: anId(), chunk: 0, fence: 1, businesses: [business] }, {});
+    .get(ImportChunks)
+    .write({ importId: anId(), chunk: 0, fence: 1, businesses: [business] }, {});
   return outcomes[0]?.businessId ?? '';
 };
 
@@ -79,7 +77,7 @@ it('GEN-17 counts public businesses per category, city and district', async () =
     districts: [{ name: 'Kadıköy', slug: 'istanbul-kadikoy', city: 'İstanbul', businessCount: 2 }],
   });
 
-  await directory.get(DeleteBusinessHandler).execute({ id: gone }, {});
+  await directory.get(DeletedBusinesses).delete({ id: gone }, {});
   expect(await recounted()).toMatchObject({ categories: [{ businessCount: 2 }], cities: [{ key: 'istanbul' }] });
 });
 
@@ -93,17 +91,17 @@ it('PUB-DIST-07 a new district counts the existing businesses, and rewrites none
 describe('GEN-17 the counts are right', () => {
   const create = (name: string, categoryIds: string[], city = 'Sinop') =>
     directory
-      .get(CreateBusinessHandler)
-      .execute({ business: aBusinessInput({ name, categoryIds, locations: [aLocationInput({ city })] }) }, {});
+      .get(BusinessForms)
+      .create({ business: aBusinessInput({ name, categoryIds, locations: [aLocationInput({ city })] }) }, {});
   const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
-    directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
+    directory.get(BusinessForms).update({ id, revision, changes }, {});
   const change = (id: string, changes: BulkChanges) => bulkEditsOf(directory, {}).change([id], changes);
-  const remove = (id: string) => directory.get(DeleteBusinessHandler).execute({ id }, {});
-  const restore = (id: string) => directory.get(RestoreBusinessesHandler).execute({ ids: [id] }, {});
+  const remove = (id: string) => directory.get(DeletedBusinesses).delete({ id }, {});
+  const restore = (id: string) => directory.get(DeletedBusinesses).restoreAll({ ids: [id] }, {});
 
   const location = { ...anImportedBusiness().location, city: 'Artvin' };
   const importRow = (over: Parameters<typeof anImportedBusiness>[0]) =>
-    directory.get(ImportBusinessesHandler).execute(
+    directory.get(ImportChunks).write(
       {
         importId: anId(),
         chunk: 0,
@@ -131,7 +129,7 @@ describe('GEN-17 the counts are right', () => {
       restored: () => restore(saved.id),
       'written over by an import': () => importRow({ action: 'update', targetId: saved.id, categoryIds: [from] }),
       'opened in another city by an import': () => importRow({ action: 'branch', targetId: saved.id, location }),
-      'taken back with its import': () => directory.get(UndoImportedBusinessesHandler).execute({ ids: [imported] }),
+      'taken back with its import': () => directory.get(UndoneImports).undoBusinesses({ ids: [imported] }),
       swept: async () => {
         await directory.get(Categories).delete({ ids: [from], moveTo: to }, {});
         while (!(await directory.get(Sweeper).now()));
@@ -243,7 +241,7 @@ describe('R29: the counts are one row for each key', () => {
     expect(await directory.rows('tallies', { _id: 'city:rize' })).toEqual([
       { _id: 'city:rize', businesses: 1, seen: true },
     ]);
-    await directory.get(DeleteBusinessHandler).execute({ id: there }, {});
+    await directory.get(DeletedBusinesses).delete({ id: there }, {});
     await recounted();
     expect(await directory.rows('tallies', { _id: 'city:sinop' })).toEqual([]);
     expect(Object.keys((await directory.rows('counts', {}))[0]!).toSorted()).toEqual(['_id', 'recountedAt', 'version']);

@@ -1,7 +1,7 @@
 import { MOST_DOCUMENTS } from '@tedarik/commands';
 import { AUDIT_RECORDED, DocumentChanged } from '@tedarik/events';
 import { OpenDocumentHandler } from '../src/ownership/open-document.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Certificates } from '../src/records/certificates.js';
 import { CertificateDocuments } from '../src/suggested-changes/certificate-documents.js';
 import { EditOwnPageHandler } from '../src/suggested-changes/edit-own-page.handler.js';
@@ -248,7 +248,7 @@ describe('documents of certificates', () => {
       owner,
     );
   const save = async (businessId: string, ids: string[]) =>
-    directory.get(UpdateBusinessHandler).execute(
+    directory.get(BusinessForms).update(
       {
         ...{ id: businessId, revision: await revisionOf(businessId) },
         changes: {

@@ -8,8 +8,8 @@ import { DuplicatesRepository, MOST_DUPLICATES } from '../src/duplicates/duplica
 import { DuplicatesSearch, isDue } from '../src/duplicates/duplicates-search.js';
 import { ListDuplicatesQuery } from '../src/duplicates/list-duplicates.js';
 import { SearchStateRepository } from '../src/duplicates/search-state.repository.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -29,7 +29,7 @@ const ADMINISTRATOR: RequestContext = { actor: { kind: 'back-office', id: anId()
 const create = (name: string, phone: string, city = 'Rize') => {
   const locations = [aLocationInput({ address: `${name} Sokak 4`, city })];
   const business = aBusinessInput({ name, phone, websiteUrl: null, categoryIds: [category], locations });
-  return directory.get(CreateBusinessHandler).execute({ business }, {});
+  return directory.get(BusinessForms).create({ business }, {});
 };
 const search = async () => {
   await directory.get(DuplicatesSearch).execute();
@@ -82,7 +82,7 @@ it('lists no pair with a deleted business, nor a dismissed pair until the dismis
   expect(await namesIn()).toEqual([]);
   await dismissal.restore({ ids: [id] }, ADMINISTRATOR);
   expect(await namesIn()).toHaveLength(1);
-  await directory.get(DeleteBusinessHandler).execute({ id: older.id }, {});
+  await directory.get(DeletedBusinesses).delete({ id: older.id }, {});
   expect((await list()).total).toBe(0);
   await search();
   expect(await directory.rows('duplicates')).toEqual([]);
@@ -114,7 +114,7 @@ it('keeps the most probable pairs beside the dismissed ones, and deletes the lat
   const others = Array.from({ length: MOST_DUPLICATES }, () => found([anId(), anId()], 0.6));
   await repository.replace([dismissed, ...others], now);
   expect(await directory.db.collection('duplicates').countDocuments({ dismissedAt: null })).toBe(MOST_DUPLICATES);
-  await directory.get(DeleteBusinessHandler).execute({ id: older.id }, {});
+  await directory.get(DeletedBusinesses).delete({ id: older.id }, {});
   await repository.replace([], now);
   expect(await directory.rows('duplicates', { dismissedAt: { $ne: null } })).toHaveLength(1);
   await directory.db.collection('businesses').updateOne({ slug: older.slug }, { $set: { name: '' } });

@@ -2,15 +2,14 @@ import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
 import { AUDIT_ERASED, type AuditErased } from '@tedarik/events';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { Categories } from '../src/records/categories.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Districts } from '../src/records/districts.js';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { ProductLifecycle } from '../src/managed-products/product-lifecycle.js';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
-import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
-import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
-import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
+import { UndoneImports } from '../src/import/undone-imports.js';
+import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { Snapshots } from '../src/reading/snapshots.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
@@ -35,11 +34,10 @@ const lentils = () => ({ name: 'Mercimek', description: 'Kırmızı.', categoryI
 const create = (name: string) => {
   const products = [{ ...lentils(), price: 90, imageUrl: null }];
   const business = aBusinessInput({ name, categoryIds: [category], products });
-  return directory.get(CreateBusinessHandler).execute({ business }, {});
+  return directory.get(BusinessForms).create({ business }, {});
 };
-const remove = (id: string) => directory.get(DeleteBusinessHandler).execute({ id }, {});
-const restore = async (id: string) =>
-  (await directory.get(RestoreBusinessesHandler).execute({ ids: [id] }, {})).outcomes;
+const remove = (id: string) => directory.get(DeletedBusinesses).delete({ id }, {});
+const restore = async (id: string) => (await directory.get(DeletedBusinesses).restoreAll({ ids: [id] }, {})).outcomes;
 const erase = () => directory.get(Erasure).eraseDue();
 const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({ slug });
 const snapshots = async () => {
@@ -106,9 +104,9 @@ it('erases hundreds of businesses in one run', async () => {
       anImportedBusiness({ row: index + 1, name: `Toplu ${chunk}-${index}` }),
     );
     const command = { importId: anId(), chunk, fence: 1, businesses };
-    const { outcomes } = await directory.get(ImportBusinessesHandler).execute(command, {});
+    const { outcomes } = await directory.get(ImportChunks).write(command, {});
     const ids = outcomes.flatMap(({ businessId }) => businessId ?? []);
-    await directory.get(UndoImportedBusinessesHandler).execute({ ids });
+    await directory.get(UndoneImports).undoBusinesses({ ids });
   }
   atTime('2026-04-02T10:00:00.000Z');
   await erase();
@@ -128,7 +126,7 @@ describe('categories, districts and kinds of certificates', () => {
     const district = await directory.get(Districts).create({ ...place, name, description: name }, {});
     const certificate = await directory.get(Certificates).create({ name, description: name }, {});
     for (const [kind, key] of [['category', category.id] as const, ['district', district.id] as const]) {
-      await directory.get(SaveSeoTextHandler).write({ kind, key, html: `<p>${name}</p>`, version: 0 }, {});
+      await directory.get(SeoTexts).write({ kind, key, html: `<p>${name}</p>`, version: 0 }, {});
     }
     return [category.id, district.id, certificate.id] as const;
   };

@@ -1,6 +1,6 @@
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { ExportBusinessesQuery } from '../src/managed-businesses/export-businesses.js';
 import { aDirectory, type Directory } from './a-directory.js';
 
@@ -12,7 +12,7 @@ describe('the export of every business', () => {
   afterAll(() => directory.close());
 
   const create = (name: string, over: Parameters<typeof aBusinessInput>[0] = {}) =>
-    directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, ...over }) }, {});
+    directory.get(BusinessForms).create({ business: aBusinessInput({ name, ...over }) }, {});
 
   /** Exports everything, page by page. */
   async function exported(limit: number) {
@@ -28,7 +28,7 @@ describe('the export of every business', () => {
     const names = ['Öz Çay', 'Bal Evi', 'Nar', 'Kefir', 'Un'];
     const saved = [];
     for (const name of names) saved.push(await create(name, { status: name === 'Nar' ? 'pending' : 'active' }));
-    for (const at of [1, 4]) await directory.get(DeleteBusinessHandler).execute({ id: saved[at]!.id }, {});
+    for (const at of [1, 4]) await directory.get(DeletedBusinesses).delete({ id: saved[at]!.id }, {});
     for (const limit of [1, 2, 200])
       expect((await exported(limit)).map(({ name }) => name)).toEqual(['Öz Çay', 'Nar', 'Kefir']);
   });

@@ -5,9 +5,9 @@ import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
 import { DirectoryDays } from '../src/figures/directory-days.js';
 import { PageFigures } from '../src/figures/page-figures.js';
 import { RecordPageActsHandler } from '../src/figures/record-page-acts.handler.js';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { PageOwners } from '../src/ownership/page-owners.js';
 import { Searches } from '../src/searches/searches.js';
 import { aDirectory, anId, type Directory, failureOf } from './a-directory.js';
@@ -31,8 +31,8 @@ const NOTHING = { views: 0, calls: 0, chats: 0, directions: 0, websites: 0 };
 
 async function aPage(name: string, over: Parameters<typeof aBusinessInput>[0] = {}): Promise<string> {
   const { id } = await directory
-    .get(CreateBusinessHandler)
-    .execute({ business: aBusinessInput({ name, categoryIds: [], products: [], ...over }) }, {});
+    .get(BusinessForms)
+    .create({ business: aBusinessInput({ name, categoryIds: [], products: [], ...over }) }, {});
   await directory.get(Database).transaction((session) =>
     directory.get(PageOwners).add(session, {
       ...{ id: anId(), businessId: id, accountId: OWNER.actor.id, name: OWNER.actor.name, email: 'z@ornek.example' },
@@ -158,7 +158,7 @@ describe('the figures of a page', () => {
       pages: [id, kept].map((businessId) => ({ ...NOTHING, businessId, day: TODAY, views: 1 })),
       arrivals: [{ businessId: id, day: TODAY, text: 'zeytin', times: 3 }],
     });
-    await directory.get(DeleteBusinessHandler).execute({ id }, {});
+    await directory.get(DeletedBusinesses).delete({ id }, {});
     atTime('2026-12-26T00:00:00.000Z');
     await directory.get(Erasure).eraseDue();
     expect((await directory.rows('pageDays')).map(({ _id }) => String(_id))).toEqual([`${kept} ${TODAY}`]);
@@ -175,10 +175,10 @@ it('counts the businesses added on each day, and those that an import created', 
   atTime('2026-11-24T20:59:59.000Z');
   await aPage('Elle Girilen');
   const removed = await aPage('Silinen');
-  await directory.get(DeleteBusinessHandler).execute({ id: removed }, {});
+  await directory.get(DeletedBusinesses).delete({ id: removed }, {});
   atTime(NOW);
   const businesses = ['Bir', 'İki'].map((name, at) => anImportedBusiness({ row: at + 1, name, categoryIds: [] }));
-  await directory.get(ImportBusinessesHandler).execute({ importId: anId(), chunk: 0, fence: 1, businesses }, {});
+  await directory.get(ImportChunks).write({ importId: anId(), chunk: 0, fence: 1, businesses }, {});
   await aPage('Sonra Girilen');
   expect(dayInIstanbul(new Date(NOW))).toBe(TODAY);
   expect(await directory.get(DirectoryDays).execute({ until: TODAY, days: 3 })).toMatchObject({

@@ -2,14 +2,12 @@ import type { ImportedBusiness } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Outbox } from '@tedarik/outbox';
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { CloseImportChunksHandler } from '../src/import/close-import-chunks.handler.js';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
 import { BusinessRepository } from '../src/business/business.repository.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { ListManagedBusinessesQuery } from '../src/managed-businesses/list-managed-businesses.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
@@ -30,11 +28,11 @@ const rows = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => row(index + 1, `${prefix} ${index + 1}`));
 const importRows = async (businesses: ImportedBusiness[], { importId = anId(), chunk = 0, fence = 1 } = {}) => {
   const command = { importId, chunk, fence, businesses };
-  return (await directory.get(ImportBusinessesHandler).execute(command, {})).outcomes;
+  return (await directory.get(ImportChunks).write(command, {})).outcomes;
 };
 const close = async (importId: string, fence: number, wanted: number[]) => {
   const chunks = [0, ...wanted.map((line) => 1_000_000 + line)];
-  return (await directory.get(CloseImportChunksHandler).execute({ importId, fence, chunks, rows: wanted })).outcomes;
+  return (await directory.get(ImportChunks).close({ importId, fence, chunks, rows: wanted })).outcomes;
 };
 const stored = (name: RegExp) => directory.rows('businesses', { name });
 
@@ -85,7 +83,7 @@ it('IMP-JSON-13 stores each category of a row once, and its opening hours', asyn
   ];
   const other = await directory.category('İçecek');
   const [outcome] = await importRows([row(1, 'Saatli', { openingHours, categoryIds: [category, other, category] })]);
-  const { business } = await directory.get(GetBusinessQuery).execute({ id: outcome?.businessId ?? '' });
+  const { business } = await directory.get(BusinessForms).get({ id: outcome?.businessId ?? '' });
   expect(business).toMatchObject({ categoryIds: [category, other], openingHours });
 });
 
@@ -230,9 +228,9 @@ it('IMP-JSON-07 recognises a place by its id, whatever its name is now', async (
 
 it('IMP-JSON-06 reports a name that an administrator created as a duplicate, unless that business is deleted', async () => {
   const input = aBusinessInput({ name: 'Elle Yazılan', categoryIds: [], certificates: [], products: [] });
-  const saved = await directory.get(CreateBusinessHandler).execute({ business: input }, {});
+  const saved = await directory.get(BusinessForms).create({ business: input }, {});
   expect(await importRows([row(1, 'ELLE YAZILAN')])).toMatchObject([{ outcome: 'duplicate', businessId: saved.id }]);
-  await directory.get(DeleteBusinessHandler).execute({ id: saved.id }, {});
+  await directory.get(DeletedBusinesses).delete({ id: saved.id }, {});
   expect(await importRows([row(1, 'ELLE YAZILAN')])).toMatchObject([{ outcome: 'created', slug: 'elle-yazilan' }]);
 });
 

@@ -1,12 +1,10 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged } from '@tedarik/events';
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { MatchBusinessesQuery } from '../src/import/match-businesses.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
@@ -36,13 +34,11 @@ const importRows = async (
 ) => {
   const numbered = businesses.map((one, index) => ({ ...one, row: index + 1 }));
   const command = { importId, chunk: 0, fence: 1, businesses: numbered };
-  return (await directory.get(ImportBusinessesHandler).execute(command, context)).outcomes;
+  return (await directory.get(ImportChunks).write(command, context)).outcomes;
 };
 const create = (name: string, over = {}) =>
-  directory
-    .get(CreateBusinessHandler)
-    .execute({ business: aBusinessInput({ name, categoryIds: [cheese], ...over }) }, {});
-const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
+  directory.get(BusinessForms).create({ business: aBusinessInput({ name, categoryIds: [cheese], ...over }) }, {});
+const byId = async (id: string) => (await directory.get(BusinessForms).get({ id })).business;
 const countedUnderOlives = async () => {
   await directory.get(CountsAggregator).now();
   const { categories } = await directory.get(ReferenceTables).get();
@@ -72,7 +68,7 @@ describe('IMP-JSON-07 a row that updates a business', () => {
       { lane: 'bulk', version: 2, envelope: { subject: BusinessChanged.subject, data: { phone: said.phone } } },
     ]);
     const stale = { id: saved.id, revision: saved.revision, changes: { phone: null } };
-    expect(await failureOf(directory.get(UpdateBusinessHandler).execute(stale, {}))).toMatchObject({
+    expect(await failureOf(directory.get(BusinessForms).update(stale, {}))).toMatchObject({
       code: 'business-changed-meanwhile',
     });
   });
@@ -121,7 +117,7 @@ describe('IMP-JSON-07 a row that updates a business', () => {
 
   it('is refused when the business does not exist or is deleted, and does not stop the other rows', async () => {
     const saved = await create('Ege Gıda');
-    await directory.get(DeleteBusinessHandler).execute({ id: saved.id }, {});
+    await directory.get(DeletedBusinesses).delete({ id: saved.id }, {});
     expect(await importRows([update(saved.id), update(anId()), row('Yeni')])).toMatchObject([
       { outcome: 'invalid', reason: 'business-not-found', businessId: null },
       { outcome: 'invalid', reason: 'business-not-found', businessId: null },
@@ -155,8 +151,8 @@ describe('IMP-JSON-07 a row that updates a business', () => {
     const [outcomes] = await Promise.all([
       importRows([update(saved.id, { phone: '+90 212 111 22 33', categoryIds: [] })]),
       directory
-        .get(UpdateBusinessHandler)
-        .execute({ id: saved.id, revision: 1, changes }, {})
+        .get(BusinessForms)
+        .update({ id: saved.id, revision: 1, changes }, {})
         .catch(() => undefined),
     ]);
     expect(outcomes).toMatchObject([{ outcome: 'updated' }]);

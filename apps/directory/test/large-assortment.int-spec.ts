@@ -1,11 +1,9 @@
 import { withAllProducts } from '@tedarik/commands';
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { BusinessViews } from '../src/reading/business-view.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 const MAX_MESSAGE_BYTES = 512_000;
@@ -28,9 +26,7 @@ async function aBusinessWith(products: number) {
     categoryIds: [categoryId],
     certificates: [],
   });
-  const { id, slug } = await directory
-    .get(CreateBusinessHandler)
-    .execute({ business: { ...business, products: [] } }, {});
+  const { id, slug } = await directory.get(BusinessForms).create({ business: { ...business, products: [] } }, {});
   const row = (position: number) => ({
     ...{
       _id: anId(),
@@ -76,14 +72,14 @@ it('R2: a business with 103 long products is returned in several messages, each 
 
 it('R2: a business with 103 long products can be edited; omitted fields of stored products are kept', async () => {
   const { id } = await aBusinessWith(103);
-  const { business } = await directory.get(GetBusinessQuery).execute({ id });
+  const { business } = await directory.get(BusinessForms).get({ id });
   const { products, revision } = await withAllProducts(business!, 'own', listProducts);
   const inputs = products.map(({ id: product, name, price, imageUrl }) => {
     return { id: product, name, categoryId, price, imageUrl };
   });
   const request = { id, revision, changes: { products: [{ ...inputs[0]!, name: 'Yeni Ad' }, ...inputs.slice(1)] } };
   expect(bytesOf(request)).toBeLessThan(MAX_MESSAGE_BYTES);
-  const saved = await directory.get(UpdateBusinessHandler).execute({ ...request, fromForm: true }, {});
+  const saved = await directory.get(BusinessForms).update({ ...request, fromForm: true }, {});
   expect(bytesOf(saved)).toBeLessThan(MAX_MESSAGE_BYTES);
   expect(saved.products[0]).toMatchObject({ name: 'Yeni Ad', description: LONG });
 });

@@ -1,7 +1,7 @@
 import type { BusinessSort } from '@tedarik/commands';
 import { anImportedBusiness } from '@tedarik/testing';
 import type { mongo } from 'mongoose';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { Snapshots } from '../src/reading/snapshots.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => directory.close());
 
 const importChunk = (chunk: number) =>
-  directory.get(ImportBusinessesHandler).execute(
+  directory.get(ImportChunks).write(
     {
       importId: anId(),
       chunk,

@@ -1,14 +1,11 @@
 import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
 import { Certificates } from '../src/records/certificates.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { Districts } from '../src/records/districts.js';
-import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { MANAGED_BUSINESSES_MIGRATION } from '../src/migrations/006-managed-businesses.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Removals } from '../src/managed-businesses/removals.js';
 import { ListManagedBusinessesQuery } from '../src/managed-businesses/list-managed-businesses.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
@@ -30,17 +27,17 @@ beforeEach(async () => {
 const ADMIN = { actor: { kind: 'back-office' as const, id: anId(), name: 'Ayşe Yönetici' } };
 const create = (name: string, over: Parameters<typeof aBusinessInput>[0] = {}, fromForm = false) =>
   directory
-    .get(CreateBusinessHandler)
-    .execute({ business: aBusinessInput({ name, ...over }), fromForm }, { actor: ADMIN.actor });
+    .get(BusinessForms)
+    .create({ business: aBusinessInput({ name, ...over }), fromForm }, { actor: ADMIN.actor });
 const update = (saved: { id: string; revision: number }, changes: object, fromForm = false) =>
   directory
-    .get(UpdateBusinessHandler)
-    .execute({ id: saved.id, revision: saved.revision, changes, fromForm }, { actor: ADMIN.actor });
-const remove = (...ids: string[]) => directory.get(DeleteBusinessHandler).deleteAll({ ids }, ADMIN);
-const restore = (...ids: string[]) => directory.get(RestoreBusinessesHandler).execute({ ids }, ADMIN);
+    .get(BusinessForms)
+    .update({ id: saved.id, revision: saved.revision, changes, fromForm }, { actor: ADMIN.actor });
+const remove = (...ids: string[]) => directory.get(DeletedBusinesses).deleteAll({ ids }, ADMIN);
+const restore = (...ids: string[]) => directory.get(DeletedBusinesses).restoreAll({ ids }, ADMIN);
 const effects = (...ids: string[]) => directory.get(Removals).foresee({ ids });
 const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({ slug });
-const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
+const byId = async (id: string) => (await directory.get(BusinessForms).get({ id })).business;
 const events = async (id: string) =>
   (await directory.told({ aggregateId: id })).map(({ subject, version }) => [subject, version] as unknown[]);
 const list = (over = {}) =>

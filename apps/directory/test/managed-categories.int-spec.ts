@@ -1,14 +1,12 @@
 import { BusinessChanged, CategoryChanged, CategoryDeleted, ProductChanged, subjectOn } from '@tedarik/events';
 import { aBusinessInput } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.handler.js';
-import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { CategoryUse } from '../src/records/category-use.js';
-import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { SweepStep } from '../src/sweep/sweep-step.js';
 import { SWEPT_AT_ONCE } from '../src/sweep/sweep.js';
@@ -49,7 +47,7 @@ const business = (
   categoryIds: string[],
   { status = 'active', inProducts = [] }: { status?: 'active' | 'pending'; inProducts?: string[] } = {},
 ) =>
-  directory.get(CreateBusinessHandler).execute(
+  directory.get(BusinessForms).create(
     {
       business: aBusinessInput({
         name,
@@ -164,7 +162,7 @@ describe('deleting categories', () => {
     await business('Bir', [tea.id, honey.id], { inProducts: [tea.id, tea.id] });
     await business('İki', [honey.id], { status: 'pending', inProducts: [honey.id] });
     const gone = await business('Üç', [tea.id], { inProducts: [tea.id] });
-    await directory.get(DeleteBusinessHandler).execute({ id: gone.id }, {});
+    await directory.get(DeletedBusinesses).delete({ id: gone.id }, {});
     expect(await use(tea.id)).toMatchObject({ businesses: 1 });
     expect(await use(tea.id, honey.id)).toMatchObject({ businesses: 2 });
     expect((await use(honey.id)).products).toBe(1);
@@ -231,9 +229,9 @@ describe('deleting categories', () => {
   it('ADM-SEO-10 deletes the text of the category page with it', async () => {
     const tea = await create('Çay');
     const of = { kind: 'category', key: tea.id } as const;
-    await directory.get(SaveSeoTextHandler).write({ ...of, html: '<p>çay</p>', version: 0 }, {});
+    await directory.get(SeoTexts).write({ ...of, html: '<p>çay</p>', version: 0 }, {});
     await remove([tea.id]);
-    expect(await directory.get(GetSeoTextQuery).execute(of)).toEqual({ seoText: null });
+    expect(await directory.get(SeoTexts).get(of)).toEqual({ seoText: null });
   });
 
   it('a sweep to a category that is deleted meanwhile goes on to the target of that one', async () => {
@@ -321,7 +319,7 @@ describe('undoing the deletion of categories', () => {
     await remove([tea.id], honey.id);
     await swept();
     await directory.get(SaveProductHandler).update({ id: productId, revision: 1, categoryId: jam.id }, {});
-    await directory.get(DeleteBusinessHandler).execute({ id: gone.id }, {});
+    await directory.get(DeletedBusinesses).delete({ id: gone.id }, {});
     await restore([tea.id]);
     await swept();
     expect(await categoriesOf(only.id)).toEqual([tea.id]);
@@ -347,13 +345,13 @@ describe('undoing the deletion of categories', () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     const of = ({ id }: { id: string }) => ({ kind: 'category', key: id }) as const;
     for (const category of [tea, honey]) {
-      await directory.get(SaveSeoTextHandler).write({ ...of(category), html: '<p>metin</p>', version: 0 }, {});
+      await directory.get(SeoTexts).write({ ...of(category), html: '<p>metin</p>', version: 0 }, {});
     }
-    await directory.get(DeleteSeoTextHandler).execute({ ...of(honey) }, {});
+    await directory.get(SeoTexts).remove({ ...of(honey) }, {});
     await remove([tea.id, honey.id]);
     await restore([tea.id, honey.id]);
-    expect(await directory.get(GetSeoTextQuery).execute(of(tea))).toMatchObject({ seoText: { html: '<p>metin</p>' } });
-    expect(await directory.get(GetSeoTextQuery).execute(of(honey))).toEqual({ seoText: null });
+    expect(await directory.get(SeoTexts).get(of(tea))).toMatchObject({ seoText: { html: '<p>metin</p>' } });
+    expect(await directory.get(SeoTexts).get(of(honey))).toEqual({ seoText: null });
   });
 
   it('refuses when the name or the slug is taken by now', async () => {

@@ -1,10 +1,9 @@
 import { DistrictChanged, DistrictDeleted } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Districts } from '../src/records/districts.js';
-import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
+import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
-import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
 import { ListManagedCitiesQuery } from '../src/records/list-managed-cities.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
@@ -35,8 +34,8 @@ const list = (request: Partial<Parameters<Districts['list']>[0]> = {}) =>
 const names = async (request?: Parameters<typeof list>[0]) => (await list(request)).districts.map(({ name }) => name);
 const business = (name: string, city: string, borough: string) =>
   directory
-    .get(CreateBusinessHandler)
-    .execute({ business: aBusinessInput({ name, locations: [aLocationInput({ city, borough, region: null })] }) }, {});
+    .get(BusinessForms)
+    .create({ business: aBusinessInput({ name, locations: [aLocationInput({ city, borough, region: null })] }) }, {});
 const recounted = async () => {
   await directory.get(CountsAggregator).now();
 };
@@ -185,9 +184,9 @@ describe('deleting districts', () => {
   it('ADM-SEO-10 deletes the text of the district page with it', async () => {
     const { id } = await create();
     const of = { kind: 'district', key: id } as const;
-    await directory.get(SaveSeoTextHandler).write({ ...of, html: '<p>semt</p>', version: 0 }, {});
+    await directory.get(SeoTexts).write({ ...of, html: '<p>semt</p>', version: 0 }, {});
     await remove(id);
-    expect(await directory.get(GetSeoTextQuery).execute(of)).toEqual({ seoText: null });
+    expect(await directory.get(SeoTexts).get(of)).toEqual({ seoText: null });
   });
 });
 
@@ -200,7 +199,7 @@ describe('undoing the deletion of districts', () => {
       .collection<{ _id: string }>('businesses')
       .updateOne({ _id: byHand }, { $set: { 'locations.0.districtKeys': [key] } });
     const of = { kind: 'district', key: id } as const;
-    await directory.get(SaveSeoTextHandler).write({ ...of, html: '<p>semt</p>', version: 0 }, {});
+    await directory.get(SeoTexts).write({ ...of, html: '<p>semt</p>', version: 0 }, {});
     await remove(id);
     await swept();
     const unknown = anId();
@@ -215,7 +214,7 @@ describe('undoing the deletion of districts', () => {
     expect(await directory.rows('businesses', { _id: byHand })).toMatchObject([
       { locations: [{ districtKeys: [key] }], revision: 1 },
     ]);
-    expect(await directory.get(GetSeoTextQuery).execute(of)).toMatchObject({ seoText: { html: '<p>semt</p>' } });
+    expect(await directory.get(SeoTexts).get(of)).toMatchObject({ seoText: { html: '<p>semt</p>' } });
     expect(await directory.told({ subject: DistrictChanged.subject })).toHaveLength(2);
   });
 

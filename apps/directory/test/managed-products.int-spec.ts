@@ -3,11 +3,10 @@ import { AUDIT_RECORDED, BusinessChanged, ProductChanged, ProductDeleted } from 
 import { aBusinessInput, aProductInput } from '@tedarik/testing';
 import { sortKey } from '@tedarik/turkish';
 import { Categories } from '../src/records/categories.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { ProductLifecycle } from '../src/managed-products/product-lifecycle.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { MANAGED_PRODUCTS_MIGRATION } from '../src/migrations/005-managed-products.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { ManagedProducts } from '../src/managed-products/managed-products.js';
@@ -30,7 +29,7 @@ beforeEach(async () => {
 const administrator = { actor: { kind: 'back-office' as const, id: anId(), name: 'Ayşe' } };
 const a = (name: string, over: Partial<ProductInput> = {}) => aProductInput({ name, categoryId: cheese, ...over });
 const business = (name: string, products: ProductInput[] = [], over = {}) =>
-  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, products, ...over }) }, {});
+  directory.get(BusinessForms).create({ business: aBusinessInput({ name, products, ...over }) }, {});
 const create = (businessId: string | null, name: string, over = {}, context: object = {}) =>
   directory
     .get(SaveProductHandler)
@@ -126,8 +125,8 @@ describe('adding a product', () => {
     const saved = await business('Eski Form', [a('Lor')]);
     await create(saved.id, 'Çökelek');
     const stale = directory
-      .get(UpdateBusinessHandler)
-      .execute({ id: saved.id, revision: saved.revision, changes: { products: [] } }, {});
+      .get(BusinessForms)
+      .update({ id: saved.id, revision: saved.revision, changes: { products: [] } }, {});
     expect(await failureOf(stale)).toMatchObject({ code: 'business-changed-meanwhile' });
     expect(await names()).toEqual(['Çökelek', 'Lor']);
   });
@@ -205,8 +204,8 @@ describe('editing a product', () => {
     const { id, revision } = (await list()).products[0]!;
     const { revision: now } = await storedBusiness(saved.id);
     await directory
-      .get(UpdateBusinessHandler)
-      .execute({ id: saved.id, revision: now as number, changes: { products: [{ ...a('Tulum'), id, price: 7 }] } }, {});
+      .get(BusinessForms)
+      .update({ id: saved.id, revision: now as number, changes: { products: [{ ...a('Tulum'), id, price: 7 }] } }, {});
     expect(await failureOf(update({ id, revision }, { price: 9 }))).toMatchObject({
       code: 'product-changed-meanwhile',
       kind: 'conflict',
@@ -304,13 +303,13 @@ describe('undoing the deletion of products', () => {
     const owner = await business('Merkez', [a('Ortak', { alsoOfferedBy: [other.id] })]);
     const { id } = (await list()).products[0]!;
     await remove(id);
-    await directory.get(DeleteBusinessHandler).execute({ id: other.id }, {});
+    await directory.get(DeletedBusinesses).delete({ id: other.id }, {});
     await directory.get(Categories).delete({ ids: [cheese], moveTo: null }, {});
     expect(await restore([id])).toEqual([{ id, outcome: 'done', code: null }]);
     expect((await directory.rows('products', { _id: id }))[0]).toMatchObject({ alsoOfferedBy: [], categoryId: null });
 
     await remove(id);
-    await directory.get(DeleteBusinessHandler).execute({ id: owner.id }, {});
+    await directory.get(DeletedBusinesses).delete({ id: owner.id }, {});
     expect(await restore([id])).toEqual([{ id, outcome: 'refused', code: 'business-unknown' }]);
   });
 });
@@ -397,7 +396,7 @@ describe('the suggestions of businesses for a product', () => {
     const pending = await business('Öz Şekerci', [], { status: 'pending' });
     await business('Bal Evi', [], { description: 'Şeker satmaz.' });
     const { id } = await business('Şekerpare');
-    await directory.get(DeleteBusinessHandler).execute({ id }, {});
+    await directory.get(DeletedBusinesses).delete({ id }, {});
     expect(await suggest('SEKER')).toEqual(['Şeker Diyarı', 'Öz Şekerci']);
     expect(await suggest('diyarı şek')).toEqual(['Şeker Diyarı']);
     expect(await suggest('')).toEqual(['Bal Evi', 'Öz Şekerci', 'Şeker Diyarı']);

@@ -1,8 +1,7 @@
 import { SeoTextChanged } from '@tedarik/events';
 import { Categories } from '../src/records/categories.js';
 import { Districts } from '../src/records/districts.js';
-import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.handler.js';
-import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
+import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
 import { ManagedSeoTexts } from '../src/managed-seo-texts/managed-seo-texts.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
@@ -24,9 +23,9 @@ beforeEach(async () => {
 });
 
 const write = (kind: Kind, key: string, html: string, version = 0) =>
-  directory.get(SaveSeoTextHandler).write({ kind, key, html, version }, {});
+  directory.get(SeoTexts).write({ kind, key, html, version }, {});
 const read = async (kind: Kind, key: string) => (await directory.get(ManagedSeoTexts).get({ kind, key })).seoText;
-const remove = (kind: Kind, key: string) => directory.get(DeleteSeoTextHandler).execute({ kind, key }, {});
+const remove = (kind: Kind, key: string) => directory.get(SeoTexts).remove({ kind, key }, {});
 const list = (request: Partial<Parameters<ManagedSeoTexts['list']>[0]> = {}) =>
   directory
     .get(ManagedSeoTexts)

@@ -1,10 +1,9 @@
 import type { RequestOf, MatchBusinesses } from '@tedarik/commands';
 import { aBusinessInput, aLocationInput, anImportedBusiness } from '@tedarik/testing';
 import type { mongo } from 'mongoose';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
 import { PLACE_KEYS_MIGRATION } from '../src/migrations/010-place-keys.js';
 import { MATCH_KEYS_MIGRATION } from '../src/migrations/024-match-keys.js';
 import { MatchBusinessesQuery } from '../src/import/match-businesses.js';
@@ -32,7 +31,7 @@ async function stored(
   const location = { ...anImportedBusiness().location, ...MODA, ...place };
   const business = anImportedBusiness({ name, placeId, location });
   const command = { importId: anId(), chunk: 0, fence: 1, businesses: [business] };
-  return (await directory.get(ImportBusinessesHandler).execute(command, {})).outcomes[0]?.businessId ?? '';
+  return (await directory.get(ImportChunks).write(command, {})).outcomes[0]?.businessId ?? '';
 }
 
 it('IMP-JSON-07 IMP-JSON-41 classifies each row as a duplicate, a branch, or new', async () => {
@@ -70,25 +69,25 @@ it('IMP-JSON-07 matches a business of any status by each of its current location
     aLocationInput({ address: 'Moda Cad. 12', latitude: null, longitude: null, isHeadquarters: false }),
   ];
   const business = aBusinessInput({ name: 'Ege Gıda A.Ş.', status: 'pending', locations });
-  const { id, revision } = await directory.get(CreateBusinessHandler).execute({ business }, {});
+  const { id, revision } = await directory.get(BusinessForms).create({ business }, {});
   const sought = row({ address: 'Moda Caddesi 12', latitude: null, longitude: null });
   expect(await match(sought)).toMatchObject([{ by: 'nearness', businessId: id }]);
   expect(await match(row({ ...ELSEWHERE, address: 'Maltepe' }))).toMatchObject([{ by: 'nearness', businessId: id }]);
 
   const moved = { locations: [aLocationInput({ ...ELSEWHERE, city: 'Ankara', latitude: null, longitude: null })] };
-  await directory.get(UpdateBusinessHandler).execute({ id, revision, changes: moved }, {});
+  await directory.get(BusinessForms).update({ id, revision, changes: moved }, {});
   expect(await match(sought, row({ ...ELSEWHERE }))).toEqual([]);
   const inAnkara = row({ ...ELSEWHERE, city: 'ANKARA', latitude: null, longitude: null });
   expect(await match(inAnkara)).toMatchObject([{ businessId: id }]);
 
-  await directory.get(DeleteBusinessHandler).execute({ id }, {});
+  await directory.get(DeletedBusinesses).delete({ id }, {});
   expect(await match(inAnkara, row({ name: 'Ege Gıda A.Ş.', ...ELSEWHERE }))).toEqual([]);
 });
 
 it('matches businesses that were stored before place keys existed, after the migration', async () => {
   const id = await stored('Ege Gıda A.Ş.');
   const deleted = await stored('Kapanan');
-  await directory.get(DeleteBusinessHandler).execute({ id: deleted }, {});
+  await directory.get(DeletedBusinesses).delete({ id: deleted }, {});
   const businesses = directory.db.collection<{ _id: string }>('businesses');
   const before = await businesses.find().toArray();
   await businesses.updateMany({}, { $unset: { placeKeys: '' } });
@@ -115,7 +114,7 @@ describe('a row that no rule recognises', () => {
   const RIZE = { address: 'Menderes Blv. 8', city: 'Rize', latitude: null, longitude: null };
   const create = (over: object = {}) => {
     const business = aBusinessInput({ ...kackar, locations: [aLocationInput({ ...RIZE })], ...over });
-    return directory.get(CreateBusinessHandler).execute({ business }, {});
+    return directory.get(BusinessForms).create({ business }, {});
   };
 
   it('is weighed: a duplicate when the match is sure, doubtful when it is not, with probability and reasons', async () => {
@@ -164,7 +163,7 @@ describe('a row that no rule recognises', () => {
     const location = { ...anImportedBusiness().location, ...RIZE };
     const written = anImportedBusiness({ name: kackar.name, phone: '+904642131122', location });
     const chunk = { importId, chunk: 0, fence: 1, businesses: [written] };
-    await directory.get(ImportBusinessesHandler).execute(chunk, {});
+    await directory.get(ImportChunks).write(chunk, {});
     expect(await weigh(sought)).toEqual([]);
   });
 

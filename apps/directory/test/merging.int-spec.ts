@@ -3,16 +3,11 @@ import { MergeBusinesses } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessDeleted } from '@tedarik/events';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
 import { MatchBusinessesQuery } from '../src/import/match-businesses.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
-import { ListMergesQuery } from '../src/merging/list-merges.js';
-import { MergeBusinessesHandler } from '../src/merging/merge-businesses.handler.js';
-import { UndoMergeHandler } from '../src/merging/undo-merge.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { Merges } from '../src/merging/merges.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
@@ -36,11 +31,11 @@ const ADMINISTRATOR: RequestContext = { actor: { kind: 'back-office', id: anId()
 const product = (name: string) => ({ name, description: 'Taze.', categoryId: dairy, price: 90, imageUrl: null });
 const create = (name: string, over: Partial<Parameters<typeof aBusinessInput>[0]> = {}) =>
   directory
-    .get(CreateBusinessHandler)
-    .execute({ business: aBusinessInput({ name, status: 'active', categoryIds: [dairy], ...over }) }, {});
-const read = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business!;
+    .get(BusinessForms)
+    .create({ business: aBusinessInput({ name, status: 'active', categoryIds: [dairy], ...over }) }, {});
+const read = async (id: string) => (await directory.get(BusinessForms).get({ id })).business!;
 const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({ slug });
-const undo = (mergeId: string) => directory.get(UndoMergeHandler).execute({ mergeId }, ADMINISTRATOR);
+const undo = (mergeId: string) => directory.get(Merges).undo({ mergeId }, ADMINISTRATOR);
 async function merge(
   keptId: string,
   mergedId: string,
@@ -49,7 +44,7 @@ async function merge(
   const [kept, merged] = [await read(keptId), await read(mergedId)];
   const revisions = { keptId, keptRevision: kept.revision, mergedId, mergedRevision: merged.revision };
   const request = { ...revisions, taken: [], locationIds: [], ...over };
-  return (await directory.get(MergeBusinessesHandler).execute(request, ADMINISTRATOR)).mergeId;
+  return (await directory.get(Merges).merge(request, ADMINISTRATOR)).mergeId;
 }
 const namesOf = async (id: string) => (await read(id)).products.map(({ name }) => name);
 
@@ -78,7 +73,7 @@ it('redirects from the slug of the merged business to the kept one, over several
   for (const slug of ['bir', 'iki']) expect(await bySlug(slug)).toEqual({ found: 'moved', slug: 'uc' });
   const { businesses } = await directory.get(ListedBusinesses).byIds({ ids: [first.id, second.id, third.id] });
   expect(businesses.map(({ id, formerIds }) => [id, formerIds])).toEqual([[third.id, [first.id, second.id]]]);
-  await directory.get(DeleteBusinessHandler).execute({ id: third.id }, {});
+  await directory.get(DeletedBusinesses).delete({ id: third.id }, {});
   expect(await bySlug('bir')).toEqual({ found: 'deleted' });
 });
 
@@ -94,7 +89,7 @@ it('announces into which business the deleted one was merged, and logs the merge
     { envelope: { data: { action: 'merged-away', record: { id: other.id } } } },
   ]);
   const list = { search: 'giden', page: 1, pageSize: 20, sort: 'at' as const, descending: true };
-  expect(await directory.get(ListMergesQuery).execute(list)).toMatchObject({
+  expect(await directory.get(Merges).list(list)).toMatchObject({
     total: 1,
     merges: [{ id: mergeId, by: 'Ayşe Yönetici', keptName: 'Kalan', mergedName: 'Giden', undoneAt: null }],
   });
@@ -112,7 +107,7 @@ it('an undo restores the former values of both businesses, but not those that we
   const mergeId = await merge(kept.id, other.id, { taken: ['name', 'phone', 'description'] });
   const { revision } = await read(kept.id);
   const changes = { description: 'Sonradan yazıldı.', email: 'yeni@ornek.com.tr' };
-  await directory.get(UpdateBusinessHandler).execute({ id: kept.id, revision, changes }, {});
+  await directory.get(BusinessForms).update({ id: kept.id, revision, changes }, {});
 
   expect(await undo(mergeId)).toEqual({ keptId: kept.id, mergedId: other.id, isWhole: false });
   expect(await undo(mergeId)).toEqual({ keptId: kept.id, mergedId: other.id, isWhole: false });
@@ -138,9 +133,7 @@ it('an undo returns a product with its later edits; a product that both offered 
     name: name === 'Kendi' ? 'Kendi Peynirimiz' : name,
     price: 120,
   }));
-  await directory
-    .get(UpdateBusinessHandler)
-    .execute({ id: kept.id, revision: united.revision, changes: { products } }, {});
+  await directory.get(BusinessForms).update({ id: kept.id, revision: united.revision, changes: { products } }, {});
   await undo(mergeId);
   expect(await namesOf(other.id)).toEqual(['Ortak', 'Kendi Peynirimiz']);
   expect((await read(kept.id)).productNames).toEqual(['Ortak']);
@@ -151,7 +144,7 @@ it('only the last merge can be undone, and a merged business cannot be restored 
   const earlier = await merge(kept.id, first.id);
   const later = await merge(kept.id, second.id);
   expect(await failureOf(undo(earlier))).toMatchObject({ code: 'merged-further' });
-  const restored = await directory.get(RestoreBusinessesHandler).execute({ ids: [first.id] }, {});
+  const restored = await directory.get(DeletedBusinesses).restoreAll({ ids: [first.id] }, {});
   expect(restored.outcomes).toEqual([{ id: first.id, outcome: 'refused', code: 'business-merged' }]);
   await undo(later);
   await undo(earlier);
@@ -167,9 +160,9 @@ it('refuses a business that was saved meanwhile, is deleted, or is merged with i
   expect(await failureOf(merge(kept.id, other.id, { mergedRevision: 7 }))).toMatchObject({
     code: 'business-changed-meanwhile',
   });
-  await directory.get(DeleteBusinessHandler).execute({ id: other.id }, {});
+  await directory.get(DeletedBusinesses).delete({ id: other.id }, {});
   const request = { keptId: kept.id, keptRevision: 1, mergedId: other.id, mergedRevision: 1 };
-  const late = directory.get(MergeBusinessesHandler).execute({ ...request, taken: [], locationIds: [] }, {});
+  const late = directory.get(Merges).merge({ ...request, taken: [], locationIds: [] }, {});
   expect(await failureOf(late)).toMatchObject({ code: 'business-not-found' });
 });
 
@@ -177,7 +170,7 @@ it('an import matches a merged business by name and place id, even after it was 
   const kept = await create('Kalan');
   const row = anImportedBusiness({ name: 'Giden Gıda', placeId: 'yer-1' });
   const chunk = { importId: anId(), chunk: 0, fence: 1 };
-  const { outcomes } = await directory.get(ImportBusinessesHandler).execute({ ...chunk, businesses: [row] }, {});
+  const { outcomes } = await directory.get(ImportChunks).write({ ...chunk, businesses: [row] }, {});
   const goneId = outcomes[0]!.businessId!;
   const mergeId = await merge(kept.id, goneId);
   // The kept business now has another place id.
@@ -196,7 +189,7 @@ it('an import matches a merged business by name and place id, even after it was 
     });
     expect(matches.map(({ businessId }) => businessId)).toEqual([kept.id, kept.id]);
     const again = { importId: anId(), chunk: 0, fence: 1, businesses: [row] };
-    expect((await directory.get(ImportBusinessesHandler).execute(again, {})).outcomes).toMatchObject([
+    expect((await directory.get(ImportChunks).write(again, {})).outcomes).toMatchObject([
       { outcome: 'duplicate', businessId: kept.id, slug: 'kalan' },
     ]);
   };

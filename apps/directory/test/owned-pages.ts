@@ -2,13 +2,11 @@ import type { RequestContext } from '@tedarik/commands';
 import type { EventDefinition } from '@tedarik/events';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { MergeBusinessesHandler } from '../src/merging/merge-businesses.handler.js';
-import { UndoMergeHandler } from '../src/merging/undo-merge.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { Merges } from '../src/merging/merges.js';
 import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
-import { StartClaimHandler } from '../src/ownership/start-claim.handler.js';
+import { OwnClaims } from '../src/ownership/own-claims.js';
 import { anId, type Directory } from './a-directory.js';
 
 const DAY_MS = 86_400_000;
@@ -20,13 +18,13 @@ export const account = (name: string): RequestContext => ({ actor: { kind: 'acco
 export function ownedPages(directory: () => Directory) {
   const create = (name: string, fields: object = {}) =>
     directory()
-      .get(CreateBusinessHandler)
-      .execute({ business: aBusinessInput({ name, status: 'active', ...fields }) }, {});
+      .get(BusinessForms)
+      .create({ business: aBusinessInput({ name, status: 'active', ...fields }) }, {});
   const start = (businessId: string, claimant: RequestContext) =>
-    directory().get(StartClaimHandler).execute({ businessId, way: 'document', note: NOTE }, claimant);
+    directory().get(OwnClaims).start({ businessId, way: 'document', note: NOTE }, claimant);
   const decide = (id: string, decision: 'approved' | 'rejected') =>
     directory().get(DecideClaimHandler).decide({ id, decision, reason: 'Okunmuyor.' }, MODERATOR);
-  const revisionOf = async (id: string) => (await directory().get(GetBusinessQuery).execute({ id })).business!.revision;
+  const revisionOf = async (id: string) => (await directory().get(BusinessForms).get({ id })).business!.revision;
   let made = 0;
 
   return {
@@ -36,12 +34,12 @@ export function ownedPages(directory: () => Directory) {
       await decide((await start(business.id, owner)).id, 'approved');
       return { ...business, owner };
     },
-    deletePage: (id: string) => directory().get(DeleteBusinessHandler).execute({ id }, MODERATOR),
+    deletePage: (id: string) => directory().get(DeletedBusinesses).delete({ id }, MODERATOR),
     /** Returns a function that undoes the merge. */
     async merge(mergedId: string, keptId: string) {
       const { mergeId } = await directory()
-        .get(MergeBusinessesHandler)
-        .execute(
+        .get(Merges)
+        .merge(
           {
             ...{ keptId, keptRevision: await revisionOf(keptId) },
             ...{ mergedId, mergedRevision: await revisionOf(mergedId) },
@@ -49,7 +47,7 @@ export function ownedPages(directory: () => Directory) {
           },
           MODERATOR,
         );
-      return () => directory().get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
+      return () => directory().get(Merges).undo({ mergeId }, MODERATOR);
     },
     /** Upload id of a new file. */
     newUpload: () => (made += 1).toString(16).padStart(64, '0'),

@@ -4,22 +4,18 @@ import type { Mails } from '@tedarik/mail';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { aBusinessInput } from '@tedarik/testing';
 import { PASSED_ON_PAGES_MIGRATION } from '../src/migrations/030-passed-on-pages.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
-import { MergeBusinessesHandler } from '../src/merging/merge-businesses.handler.js';
-import { UndoMergeHandler } from '../src/merging/undo-merge.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { Merges } from '../src/merging/merges.js';
 import { CoOwners } from '../src/ownership/co-owners.js';
 import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
-import { EnterClaimCodeHandler } from '../src/ownership/enter-claim-code.handler.js';
 import { GetClaimOptionsQuery } from '../src/ownership/get-claim-options.js';
 import { ManagedClaims } from '../src/ownership/managed-claims.js';
 import { ManagedOwners } from '../src/ownership/managed-owners.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
 import { OwnershipMails } from '../src/ownership/ownership-mails.js';
 import { PageOwners } from '../src/ownership/page-owners.js';
-import { StartClaimHandler } from '../src/ownership/start-claim.handler.js';
+import { OwnClaims } from '../src/ownership/own-claims.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
@@ -40,15 +36,15 @@ const MODERATOR: RequestContext = { actor: { kind: 'back-office', id: anId(), na
 const emailOf = ({ actor }: RequestContext) => `${actor!.id}@example.com`;
 
 const create = (name: string, email: string | null = 'info@egesut.com.tr') =>
-  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, status: 'active', email }) }, {});
+  directory.get(BusinessForms).create({ business: aBusinessInput({ name, status: 'active', email }) }, {});
 const start = (by: RequestContext, request: RequestOf<typeof StartClaim>) =>
-  directory.get(StartClaimHandler).execute(request, by);
+  directory.get(OwnClaims).start(request, by);
 const startWithCode = (by: RequestContext, businessId: string) =>
   start(by, { businessId, way: 'email-code', note: null });
 const startWithNote = (by: RequestContext, businessId: string) =>
   start(by, { businessId, way: 'document', note: NOTE });
 const enter = (by: RequestContext, id: string, code: string, commandId?: string) =>
-  directory.get(EnterClaimCodeHandler).execute({ id, code }, { ...by, ...(commandId && { commandId }) });
+  directory.get(OwnClaims).enterCode({ id, code }, { ...by, ...(commandId && { commandId }) });
 const decide = (id: string, decision: 'approved' | 'rejected', reason: string | null = null) =>
   directory.get(DecideClaimHandler).decide({ id, decision, reason }, MODERATOR);
 const undo = (id: string) => directory.get(DecideClaimHandler).undo({ id }, MODERATOR);
@@ -100,7 +96,7 @@ it('entering a code mailed to the business makes an owner; the page shows the ki
   expect(JSON.stringify(await directory.rows('pageClaims'))).not.toContain(await lastCode());
   expect(await badgeOf(business.slug)).toBeNull();
 
-  const { version } = (await directory.get(GetBusinessQuery).execute({ id: business.id })).business!;
+  const { version } = (await directory.get(BusinessForms).get({ id: business.id })).business!;
   expect(await enter(ali, claim.id, ` ${(await lastCode()).replace(/(?=...$)/, ' ')}`)).toEqual({ slug: 'ege-sut' });
   expect(await pagesOf(ali)).toEqual(['Ege Süt']);
   expect(await badgeOf(business.slug)).toEqual({ proof: 'email-code', at: expect.any(String) });
@@ -333,8 +329,8 @@ it('owners follow merges, deletions and their undo, unless they were revoked mea
   await own(ali, merged.id);
   await own(veli, merged.id);
   await own(can, merged.id);
-  const read = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business!;
-  const { mergeId } = await directory.get(MergeBusinessesHandler).execute(
+  const read = async (id: string) => (await directory.get(BusinessForms).get({ id })).business!;
+  const { mergeId } = await directory.get(Merges).merge(
     {
       ...{ keptId: kept.id, keptRevision: (await read(kept.id)).revision },
       ...{ mergedId: merged.id, mergedRevision: (await read(merged.id)).revision },
@@ -345,14 +341,14 @@ it('owners follow merges, deletions and their undo, unless they were revoked mea
   expect([await pagesOf(ali), await pagesOf(veli), await pagesOf(can)]).toEqual([['Kalan'], ['Kalan'], ['Kalan']]);
   await revoke(kept.id, 'Can');
 
-  await directory.get(UndoMergeHandler).execute({ mergeId }, MODERATOR);
+  await directory.get(Merges).undo({ mergeId }, MODERATOR);
   expect([await pagesOf(ali), await pagesOf(veli), await pagesOf(can)]).toEqual([['Giden', 'Kalan'], ['Giden'], []]);
-  await directory.get(DeleteBusinessHandler).execute({ id: merged.id }, MODERATOR);
+  await directory.get(DeletedBusinesses).delete({ id: merged.id }, MODERATOR);
   expect(await pagesOf(veli)).toEqual([]);
-  await directory.get(RestoreBusinessesHandler).execute({ ids: [merged.id] }, MODERATOR);
+  await directory.get(DeletedBusinesses).restoreAll({ ids: [merged.id] }, MODERATOR);
   expect(await pagesOf(veli)).toEqual(['Giden']);
 
-  await directory.get(DeleteBusinessHandler).execute({ id: merged.id }, MODERATOR);
+  await directory.get(DeletedBusinesses).delete({ id: merged.id }, MODERATOR);
   later(31 * DAY_MS);
   await directory.get(Erasure).eraseDue();
   expect(await directory.rows('pageOwners', { businessId: merged.id })).toEqual([]);

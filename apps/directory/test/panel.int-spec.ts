@@ -1,8 +1,7 @@
 import { aBusinessInput, aLocationInput, anImportedBusiness } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
 import { GetDirectoryPanelQuery } from '../src/counts/get-directory-panel.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
@@ -21,8 +20,8 @@ const counters = async () => {
 const inCity = (city: string) => aLocationInput({ city, borough: null, address: 'Merkez', postalCode: null });
 const create = (name: string, categoryIds: string[], cities: string[], over = {}) =>
   directory
-    .get(CreateBusinessHandler)
-    .execute({ business: aBusinessInput({ name, categoryIds, locations: cities.map(inCity), ...over }) }, {});
+    .get(BusinessForms)
+    .create({ business: aBusinessInput({ name, categoryIds, locations: cities.map(inCity), ...over }) }, {});
 
 it('ADM-DASH-01 ADM-DASH-05 counts businesses of any status, and their categories and cities', async () => {
   expect(await counters()).toEqual([0, 0, 0]);
@@ -32,7 +31,7 @@ it('ADM-DASH-01 ADM-DASH-05 counts businesses of any status, and their categorie
   const pending = await create('İki', [cheese, oil], ['istanbul', 'Lefkoşa'], { status: 'pending' });
   expect(await counters()).toEqual([2, 2, 3]);
 
-  await directory.get(DeleteBusinessHandler).execute({ id: pending.id }, {});
+  await directory.get(DeletedBusinesses).delete({ id: pending.id }, {});
   expect(await counters()).toEqual([1, 1, 2]);
 });
 
@@ -43,14 +42,14 @@ it('ADM-DASH-05 equals a recount after an import, an edit and a delete', async (
     const row = anImportedBusiness({ row: index + 1, name, categoryIds: [oil] });
     return { ...row, location: { ...row.location, city: ['Ankara', 'Bursa', 'Van'][index]! } };
   });
-  await directory.get(ImportBusinessesHandler).execute({ importId: anId(), chunk: 0, fence: 1, businesses }, {});
+  await directory.get(ImportChunks).write({ importId: anId(), chunk: 0, fence: 1, businesses }, {});
   expect(await counters()).toEqual([4, 2, 3]);
 
   await directory
-    .get(UpdateBusinessHandler)
-    .execute({ id, revision, changes: { name: 'Yeniden Adlandırılan', locations: [inCity('Rize')] } }, {});
+    .get(BusinessForms)
+    .update({ id, revision, changes: { name: 'Yeniden Adlandırılan', locations: [inCity('Rize')] } }, {});
   expect(await counters()).toEqual([4, 2, 4]);
-  await directory.get(DeleteBusinessHandler).execute({ id }, {});
+  await directory.get(DeletedBusinesses).delete({ id }, {});
   expect(await counters()).toEqual([3, 1, 3]);
 
   const live = await directory.rows('businesses', { deletedAt: null });
@@ -67,7 +66,7 @@ it('ADM-DASH-02 ADM-DASH-03 lists the five newest businesses with categories and
   for (const name of ['Bir', 'İki', 'Üç', 'Dört', 'Beş']) await create(name, [], []);
   const deleted = await create('Silinen', [], []);
   await create('Altı', [oil, cheese], ['Muğla', 'İzmir'], { status: 'pending' });
-  await directory.get(DeleteBusinessHandler).execute({ id: deleted.id }, {});
+  await directory.get(DeletedBusinesses).delete({ id: deleted.id }, {});
   const { recent } = await panel();
   expect(recent.map(({ name }) => name)).toEqual(['Altı', 'Beş', 'Dört', 'Üç', 'İki']);
   expect(recent[0]).toMatchObject({

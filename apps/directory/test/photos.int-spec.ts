@@ -1,6 +1,6 @@
 import { LONGEST_ALT, MOST_PHOTOS, type RequestContext } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged, PAGE_OWNER, PhotoChanged } from '@tedarik/events';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ManagedOwners } from '../src/ownership/managed-owners.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
 import { ManagedPhotos } from '../src/photos/managed-photos.js';
@@ -44,7 +44,7 @@ const mailsTo = async ({ actor }: RequestContext) =>
 
 it('a photo of an owner is shown at once as the last one, announced, and logged as the owner’s change', async () => {
   const page = await aPage();
-  const { version, revision } = (await directory.get(GetBusinessQuery).execute({ id: page.id })).business!;
+  const { version, revision } = (await directory.get(BusinessForms).get({ id: page.id })).business!;
   const [first, second] = [await add(page), await add(page)];
   expect(await shownAt(page.slug)).toEqual([first.id, second.id]);
   expect(await own().list({ businessId: page.id }, page.owner)).toEqual({ photos: [first, second] });
@@ -52,7 +52,7 @@ it('a photo of an owner is shown at once as the last one, announced, and logged 
   const [told] = await directory.told({ subject: BusinessChanged.subject, 'envelope.version': version + 2 });
   expect(told).toBeDefined();
   // The revision did not change, so open forms of the business can still be saved.
-  expect((await directory.get(GetBusinessQuery).execute({ id: page.id })).business).toMatchObject({ revision });
+  expect((await directory.get(BusinessForms).get({ id: page.id })).business).toMatchObject({ revision });
   expect((await logged()).at(-1)).toMatchObject({ action: 'photos-changed', actor: PAGE_OWNER });
 });
 

@@ -1,14 +1,11 @@
 import { SeoTextChanged } from '@tedarik/events';
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Districts } from '../src/records/districts.js';
-import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { PLACES_MIGRATION } from '../src/migrations/003-places.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
 import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
@@ -26,7 +23,7 @@ beforeEach(async () => {
 
 const location = { ...aBusinessInput({}).locations[0]!, id: undefined };
 const create = (over: object) =>
-  directory.get(CreateBusinessHandler).execute(
+  directory.get(BusinessForms).create(
     {
       business: aBusinessInput({
         status: 'active',
@@ -39,7 +36,7 @@ const create = (over: object) =>
     {},
   );
 const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
-  directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
+  directory.get(BusinessForms).update({ id, revision, changes }, {});
 const ensureDistrict = (name: string, city: string) =>
   directory
     .get(Districts)
@@ -52,9 +49,9 @@ const names = async (over: object) => {
 
 describe('the texts of pages', () => {
   const save = (kind: 'city' | 'district' | 'category', key: string, html: string) =>
-    directory.get(SaveSeoTextHandler).execute({ kind, key, html }, {});
+    directory.get(SeoTexts).save({ kind, key, html }, {});
   const read = async (kind: 'city' | 'district' | 'category', key: string) =>
-    (await directory.get(GetSeoTextQuery).execute({ kind, key })).seoText;
+    (await directory.get(SeoTexts).get({ kind, key })).seoText;
 
   it('PUB-SEO-12 DATA-09 API-07 API-11 are stored once per city slug, district id and category id', async () => {
     const { districts } = await ensureDistrict('Kadıköy', 'İstanbul');
@@ -96,7 +93,7 @@ describe('the texts of pages', () => {
 
   it('are announced when written and when deleted, in the order of their versions', async () => {
     await save('city', 'adana', '<p>a</p>');
-    const remove = () => directory.get(DeleteSeoTextHandler).execute({ kind: 'city', key: 'adana' }, {});
+    const remove = () => directory.get(SeoTexts).remove({ kind: 'city', key: 'adana' }, {});
     await remove();
     await remove();
     await save('city', 'adana', '<p>b</p>');

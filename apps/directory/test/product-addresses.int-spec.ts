@@ -1,9 +1,8 @@
 import type { ProductInput, ReplyOf, FindProductStretch, ListProductAddresses } from '@tedarik/commands';
 import { aBusinessInput, aProductInput } from '@tedarik/testing';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
-import { ProductAddresses } from '../src/reading/product-addresses.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { PublicProducts } from '../src/reading/public-products.js';
 import { aDirectory, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -22,21 +21,21 @@ beforeEach(async () => {
 const products = (count: number, name: string): ProductInput[] =>
   Array.from({ length: count }, (_, index) => aProductInput({ name: `${name} ${index}`, categoryId: category }));
 const create = (name: string, products: ProductInput[]) =>
-  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, products }) }, {});
+  directory.get(BusinessForms).create({ business: aBusinessInput({ name, products }) }, {});
 const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
-  directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
+  directory.get(BusinessForms).update({ id, revision, changes }, {});
 
 /** All site map files of this size, each read in pages of `limit`. */
 async function files(size: number, limit: number) {
   const found: { changedAt: string; rows: ReplyOf<typeof ListProductAddresses>['addresses'] }[] = [];
   for (let after: string | null = null; ;) {
-    const { end }: ReplyOf<typeof FindProductStretch> = await directory.get(ProductAddresses).stretch({ after, size });
+    const { end }: ReplyOf<typeof FindProductStretch> = await directory.get(PublicProducts).stretch({ after, size });
     if (!end) return found;
     const rows: ReplyOf<typeof ListProductAddresses>['addresses'] = [];
     let from: string | null = after;
     do {
       const request = { after: from, until: end.until, limit };
-      const page: ReplyOf<typeof ListProductAddresses> = await directory.get(ProductAddresses).list(request);
+      const page: ReplyOf<typeof ListProductAddresses> = await directory.get(PublicProducts).listAddresses(request);
       expect(page.addresses.length).toBeLessThanOrEqual(limit);
       rows.push(...page.addresses);
       from = page.next;
@@ -89,8 +88,8 @@ it('PUB-BIZ-14 leaves out deleted products and those that no public business off
 it('finds the end of a stretch by index keys only, and reads no more products than it lists', async () => {
   for (let business = 0; business < 3; business++) await create(`Firma ${business}`, products(40, 'Peynir'));
   await directory.db.command({ profile: 2 });
-  const { end } = await directory.get(ProductAddresses).stretch({ after: null, size: 50 });
-  await directory.get(ProductAddresses).list({ after: end!.until, until: null, limit: 20 });
+  const { end } = await directory.get(PublicProducts).stretch({ after: null, size: 50 });
+  await directory.get(PublicProducts).listAddresses({ after: end!.until, until: null, limit: 20 });
   await directory.db.command({ profile: 0 });
   const profile = await directory.rows('system.profile', { ns: /\.products$/ });
   await directory.db.collection('system.profile').drop();

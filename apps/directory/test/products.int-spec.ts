@@ -1,16 +1,13 @@
 import type { ProductInput } from '@tedarik/commands';
 import { ProductChanged, ProductDeleted, type ProductSnapshot } from '@tedarik/events';
 import { aBusinessInput, aProductInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { PRODUCTS_MIGRATION } from '../src/migrations/002-products.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { GetProductQuery } from '../src/reading/get-product.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
+import { PublicProducts } from '../src/reading/public-products.js';
 import { NamedBusinesses } from '../src/reading/named-businesses.js';
 import { Snapshots } from '../src/reading/snapshots.js';
-import { ListProductsQuery } from '../src/reading/list-products.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -28,9 +25,9 @@ beforeEach(async () => {
 
 const a = (name: string, over: Partial<ProductInput> = {}) => aProductInput({ name, categoryId: cheese, ...over });
 const create = (name: string, products: ProductInput[] = [], over = {}) =>
-  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, products, ...over }) }, {});
+  directory.get(BusinessForms).create({ business: aBusinessInput({ name, products, ...over }) }, {});
 const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
-  directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
+  directory.get(BusinessForms).update({ id, revision, changes }, {});
 const stored = async (name: string) => (await directory.rows('products', { name }))[0]!;
 const announced = async (id: unknown) =>
   (await directory.told<ProductSnapshot>({ aggregateId: id })).map(({ subject, version, lane, envelope }) => ({
@@ -39,8 +36,8 @@ const announced = async (id: unknown) =>
     lane,
     data: envelope.data,
   }));
-const list = (over: Partial<Parameters<ListProductsQuery['execute']>[0]> = {}) =>
-  directory.get(ListProductsQuery).execute({ words: [], categoryId: null, page: 1, pageSize: 24, ...over });
+const list = (over: Partial<Parameters<PublicProducts['list']>[0]> = {}) =>
+  directory.get(PublicProducts).list({ words: [], categoryId: null, page: 1, pageSize: 24, ...over });
 const names = async (over = {}) => (await list(over)).products.map(({ name }) => name);
 
 it('DATA-05 GEN-08 stores a product with amount and currency, and announces it', async () => {
@@ -79,7 +76,7 @@ it('hides products with the only business that offers them, and shows them again
   expect(await names()).toEqual([]);
   await update(hidden, { status: 'active' });
   expect(await names()).toEqual(['Tereyağı']);
-  await directory.get(DeleteBusinessHandler).execute({ id: saved.id }, {});
+  await directory.get(DeletedBusinesses).delete({ id: saved.id }, {});
   expect(await names()).toEqual([]);
   expect((await announced(_id)).map(({ data }) => data.businessIds)).toEqual([[saved.id], [], [saved.id], undefined]);
 });
@@ -87,7 +84,7 @@ it('hides products with the only business that offers them, and shows them again
 it('returns a product while a public business offers it, and distinguishes deleted from unknown products', async () => {
   const saved = await create('Kars Yaylası', [a('Gravyer', { unit: 'kg', minimumOrder: '5 kg' })]);
   const { _id: id } = await stored('Gravyer');
-  const found = () => directory.get(GetProductQuery).execute({ id: String(id) });
+  const found = () => directory.get(PublicProducts).get({ id: String(id) });
   const product = expect.objectContaining({
     name: 'Gravyer',
     unit: 'kg',
@@ -99,7 +96,7 @@ it('returns a product while a public business offers it, and distinguishes delet
   expect(await found()).toEqual({ found: 'nothing' });
   await update(hidden, { status: 'active', products: [] });
   expect(await found()).toEqual({ found: 'deleted' });
-  expect(await directory.get(GetProductQuery).execute({ id: anId() })).toEqual({ found: 'nothing' });
+  expect(await directory.get(PublicProducts).get({ id: anId() })).toEqual({ found: 'nothing' });
 });
 
 it('keeps the plain product fields that a form leaves out', async () => {
@@ -127,7 +124,7 @@ it('PUB-PROD-12 PUB-PROD-15 lists every public business that offers a product, i
 
   const page = await directory.get(GetBusinessBySlugQuery).execute({ slug: 'obur-sarkuteri' });
   expect(page).toMatchObject({ business: { products: [{ name: 'Kendi Peyniri' }, { name: 'Ortak Peynir' }] } });
-  const form = await directory.get(GetBusinessQuery).execute({ id: other.id });
+  const form = await directory.get(BusinessForms).get({ id: other.id });
   expect(form.business?.products.map(({ name }) => name)).toEqual(['Kendi Peyniri']);
 
   await update(pending, { status: 'active' });

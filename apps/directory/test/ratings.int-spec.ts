@@ -1,8 +1,7 @@
 import { BusinessChanged } from '@tedarik/events';
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
@@ -14,7 +13,7 @@ afterAll(() => directory?.close());
 
 const create = async (name: string) => {
   const business = aBusinessInput({ name, products: [] });
-  return (await directory.get(CreateBusinessHandler).execute({ business }, {})).id;
+  return (await directory.get(BusinessForms).create({ business }, {})).id;
 };
 const announced = (aggregateId: string) => directory.told({ aggregateId, subject: BusinessChanged.subject });
 
@@ -24,7 +23,7 @@ it('PUB-REV-17 stores the rating and announces it with the business on the live 
   await directory.get(RateBusiness).apply(id, rating);
   await directory.get(RateBusiness).apply(id, rating);
 
-  const { business } = await directory.get(GetBusinessQuery).execute({ id });
+  const { business } = await directory.get(BusinessForms).get({ id });
   expect(business).toMatchObject({ averageRating: 4.3, reviewCount: 4, version: 2, revision: 1 });
   const events = await announced(id);
   expect(events).toMatchObject([{ version: 1 }, { version: 2, lane: 'live', envelope: { data: { reviewCount: 4 } } }]);
@@ -32,7 +31,7 @@ it('PUB-REV-17 stores the rating and announces it with the business on the live 
 
 it('ignores a rating of a deleted or unknown business', async () => {
   const id = await create('Kapanan Gıda');
-  await directory.get(DeleteBusinessHandler).execute({ id }, {});
+  await directory.get(DeletedBusinesses).delete({ id }, {});
   const rating = { averageRating: 5, reviewCount: 1, version: 1 };
   await directory.get(RateBusiness).apply(id, rating);
   await directory.get(RateBusiness).apply(anId(), rating);

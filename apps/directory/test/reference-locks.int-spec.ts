@@ -1,9 +1,8 @@
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
 import { ReferenceLocks } from '../src/reference-locks.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
@@ -18,8 +17,8 @@ afterEach(() => jest.restoreAllMocks());
 /** A business in these categories. */
 const aBusiness = (name: string, categoryIds: string[] = []) =>
   directory
-    .get(CreateBusinessHandler)
-    .execute({ business: aBusinessInput({ name, status: 'active', categoryIds, certificates: [], products: [] }) }, {});
+    .get(BusinessForms)
+    .create({ business: aBusinessInput({ name, status: 'active', categoryIds, certificates: [], products: [] }) }, {});
 const deleteCategory = async (id: string) => {
   await directory.get(Categories).delete({ ids: [id], moveTo: null }, {});
   await directory.get(Sweeper).now();
@@ -39,7 +38,7 @@ it('R10: refuses a save that puts a business into a category that is deleted mea
   const category = await directory.category('Silinen Tür');
   const { id, revision } = await aBusiness('Kaydedilen Gıda');
   deletedMeanwhile(category);
-  const save = directory.get(UpdateBusinessHandler).execute({ id, revision, changes: { categoryIds: [category] } }, {});
+  const save = directory.get(BusinessForms).update({ id, revision, changes: { categoryIds: [category] } }, {});
   expect(await failureOf(save)).toMatchObject({ code: 'category-unknown' });
   expect(await holders(category)).toEqual([]);
 });
@@ -55,7 +54,7 @@ it('R10: an import chunk stores no business in a category that is deleted meanwh
   });
   deletedMeanwhile(category);
   const batch = { importId: anId(), chunk: 0, fence: 1, businesses: [row] };
-  const { outcomes } = await directory.get(ImportBusinessesHandler).execute(batch, {});
+  const { outcomes } = await directory.get(ImportChunks).write(batch, {});
   expect(outcomes).toMatchObject([{ outcome: 'invalid', reason: 'category-unknown' }]);
   expect(await holders(category)).toEqual([]);
 });
@@ -76,8 +75,6 @@ it('R10: the next save of a business succeeds and removes a category that no lon
   await directory.db
     .collection('businesses')
     .updateOne({ _id: id as never }, { $push: { categoryIds: anId() as never } });
-  const saved = await directory
-    .get(UpdateBusinessHandler)
-    .execute({ id, revision: 1, changes: { description: 'Yeni.' } }, {});
+  const saved = await directory.get(BusinessForms).update({ id, revision: 1, changes: { description: 'Yeni.' } }, {});
   expect(saved.categoryIds).toEqual([category]);
 });

@@ -1,10 +1,7 @@
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { ServiceAttributes } from '../src/records/service-attributes.js';
@@ -26,11 +23,11 @@ const names = async (request?: Parameters<typeof list>[0]) =>
 const create = (name: string, sortOrder: number | null = null) =>
   attributes().create({ name, description: null, sortOrder }, {});
 const business = (name: string, serviceAttributeIds: string[], status: 'active' | 'pending' = 'active') =>
-  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, status, serviceAttributeIds }) }, {});
+  directory.get(BusinessForms).create({ business: aBusinessInput({ name, status, serviceAttributeIds }) }, {});
 const update = (id: string, revision: number, changes: object) =>
-  directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
+  directory.get(BusinessForms).update({ id, revision, changes }, {});
 const namesAt = async (id: string) =>
-  (await directory.get(GetBusinessQuery).execute({ id })).business?.serviceAttributes.map(({ name }) => name);
+  (await directory.get(BusinessForms).get({ id })).business?.serviceAttributes.map(({ name }) => name);
 const counted = () => directory.get(CountsAggregator).now();
 const swept = async () => {
   while (!(await directory.get(Sweeper).now()));
@@ -151,13 +148,13 @@ describe('service attributes of a business', () => {
     const all = [first.id, second.id, third.id];
     const { id } = await business('Bir', all);
     const [fallen] = [await business('Silinen', [second.id])];
-    await directory.get(DeleteBusinessHandler).execute({ id: fallen.id }, {});
+    await directory.get(DeletedBusinesses).delete({ id: fallen.id }, {});
     await attributes().delete({ ids: [second.id] }, {});
     await swept();
     expect(await directory.rows('businesses', { _id: id })).toMatchObject([
       { serviceAttributeIds: [first.id, third.id], version: 2, revision: 1 },
     ]);
-    await directory.get(RestoreBusinessesHandler).execute({ ids: [fallen.id] }, {});
+    await directory.get(DeletedBusinesses).restoreAll({ ids: [fallen.id] }, {});
     expect(await directory.rows('businesses', { _id: fallen.id })).toMatchObject([{ serviceAttributeIds: [] }]);
 
     await attributes().restore({ ids: [second.id] }, {});

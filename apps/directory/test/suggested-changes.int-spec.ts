@@ -3,10 +3,8 @@ import { Mails } from '@tedarik/mail';
 import { Clock, Database, Erasure } from '@tedarik/service-kit';
 import type { OwnPageChanges, RequestOf, SuggestChange } from '@tedarik/commands';
 import { aBusinessInput, aLocationInput, eventually } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ManagedOwners } from '../src/ownership/managed-owners.js';
 import { OwnershipChanges } from '../src/ownership/ownership-changes.js';
 import { PageOwners } from '../src/ownership/page-owners.js';
@@ -16,9 +14,8 @@ import { EditOwnPageHandler } from '../src/suggested-changes/edit-own-page.handl
 import { OwnPages } from '../src/suggested-changes/own-pages.js';
 import { WithdrawSuggestionHandler } from '../src/suggested-changes/withdraw-suggestion.handler.js';
 import { ChangeSuggestionViews } from '../src/suggested-changes/change-suggestion-views.js';
-import { DecideChangeSuggestionHandler } from '../src/suggested-changes/decide-change-suggestion.handler.js';
+import { SuggestionDecisions } from '../src/suggested-changes/suggestion-decisions.js';
 import { SuggestChangeHandler } from '../src/suggested-changes/suggest-change.handler.js';
-import { UndoSuggestionDecisionHandler } from '../src/suggested-changes/undo-suggestion-decision.handler.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 import { ownedPages } from './owned-pages.js';
 
@@ -35,10 +32,10 @@ const ADDRESS = 'komsu@ornek.example';
 const DAY_MS = 86_400_000;
 
 type Suggested = RequestOf<typeof SuggestChange>;
-type Decided = Parameters<DecideChangeSuggestionHandler['execute']>[0];
+type Decided = Parameters<SuggestionDecisions['decide']>[0];
 
 const aBusiness = (name: string, over: Parameters<typeof aBusinessInput>[0] = {}) =>
-  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, ...over }) }, {});
+  directory.get(BusinessForms).create({ business: aBusinessInput({ name, ...over }) }, {});
 const suggest = (businessId: string, over: Partial<Suggested>) =>
   directory
     .get(SuggestChangeHandler)
@@ -48,12 +45,12 @@ const list = async (over: object = {}) =>
 const get = (id: string) => directory.get(ChangeSuggestionViews).get({ id });
 const decide = (id: string, over: Partial<Decided>) =>
   directory
-    .get(DecideChangeSuggestionHandler)
-    .execute({ id, decision: 'accepted', parts: [], revision: 1, rejection: null, ...over }, MODERATOR);
-const undo = (id: string) => directory.get(UndoSuggestionDecisionHandler).execute({ id }, MODERATOR);
-const business = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
+    .get(SuggestionDecisions)
+    .decide({ id, decision: 'accepted', parts: [], revision: 1, rejection: null, ...over }, MODERATOR);
+const undo = (id: string) => directory.get(SuggestionDecisions).undo({ id }, MODERATOR);
+const business = async (id: string) => (await directory.get(BusinessForms).get({ id })).business;
 const edit = async (id: string, changes: object) =>
-  directory.get(UpdateBusinessHandler).execute({ id, revision: (await business(id))!.revision, changes }, MODERATOR);
+  directory.get(BusinessForms).update({ id, revision: (await business(id))!.revision, changes }, MODERATOR);
 const mailsTo = async (to: string) => (await directory.get(Mails).listTo(to)).length;
 const audited = async (kind: string) =>
   (
@@ -223,7 +220,7 @@ describe('a suggested change', () => {
     const stored = directory.db.collection<{ _id: string }>('changeSuggestions');
     await stored.updateOne({ _id: old.id }, { $set: { decidedAt: new Date(Date.now() - 31 * 86_400_000) } });
     expect(await failureOf(undo(old.id))).toMatchObject({ code: 'suggestion-undo-expired' });
-    await directory.get(DeleteBusinessHandler).execute({ id }, {});
+    await directory.get(DeletedBusinesses).delete({ id }, {});
     expect(await get(late.id)).toMatchObject({ business: null });
     expect(await failureOf(decide(late.id, { parts: ['status'] }))).toMatchObject({ code: 'business-not-found' });
     expect(await decide(late.id, { decision: 'rejected' })).toMatchObject({ suggestion: { status: 'rejected' } });
@@ -451,7 +448,7 @@ describe("an owner's page", () => {
   it('has its suggestions erased with the business', async () => {
     const { id } = await anOwnPage();
     await save(id, 1, { name: 'Ege Zeytincilik' });
-    await directory.get(DeleteBusinessHandler).execute({ id }, MODERATOR);
+    await directory.get(DeletedBusinesses).delete({ id }, MODERATOR);
     const now = jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 31 * DAY_MS));
     await directory.get(Erasure).eraseDue();
     now.mockRestore();

@@ -2,15 +2,13 @@ import { AUDIT_RECORDED, BusinessDeleted, CategoryDeleted, subjectOn } from '@te
 import { anImportedBusiness, eventually } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
-import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
-import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
-import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
+import { UndoneImports } from '../src/import/undone-imports.js';
+import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
 import { OwnPhotos } from '../src/photos/own-photos.js';
@@ -40,11 +38,11 @@ async function own(id: string) {
 async function imported(...names: string[]): Promise<string[]> {
   const businesses = names.map((name, index) => anImportedBusiness({ row: index + 1, name, categoryIds: [category] }));
   const command = { importId: anId(), chunk: 0, fence: 1, businesses };
-  const { outcomes } = await directory.get(ImportBusinessesHandler).execute(command, {});
+  const { outcomes } = await directory.get(ImportChunks).write(command, {});
   return outcomes.map(({ businessId }) => businessId ?? '');
 }
-const undo = async (ids: string[]) => (await directory.get(UndoImportedBusinessesHandler).execute({ ids })).outcomes;
-const isThere = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business !== null;
+const undo = async (ids: string[]) => (await directory.get(UndoneImports).undoBusinesses({ ids })).outcomes;
+const isThere = async (id: string) => (await directory.get(BusinessForms).get({ id })).business !== null;
 
 it('K25: deletes unchanged businesses: tombstones on the bulk lane, no audit record each, deleted addresses', async () => {
   const [first = '', second = ''] = await imported('Geri Bir', 'Geri İki');
@@ -64,7 +62,7 @@ it('K25: deletes unchanged businesses: tombstones on the bulk lane, no audit rec
 it.each<[string, (id: string) => Promise<unknown>]>([
   [
     'an editor saved it',
-    (id) => directory.get(UpdateBusinessHandler).execute({ id, revision: 1, changes: { phone: '0212 111 22 33' } }, {}),
+    (id) => directory.get(BusinessForms).update({ id, revision: 1, changes: { phone: '0212 111 22 33' } }, {}),
   ],
   [
     'a visitor rated it',
@@ -112,7 +110,7 @@ it('K17: deletes a business that changed only because its category was merged in
     .updateOne({ _id: id }, { $set: { categoryIds: [merged] } });
   await directory.get(Categories).delete({ ids: [merged], moveTo: category }, {});
   await eventually('the business is in the other category', async () => {
-    const { business } = await directory.get(GetBusinessQuery).execute({ id });
+    const { business } = await directory.get(BusinessForms).get({ id });
     if (business?.version !== 2) throw new Error(`version ${business?.version ?? 'none'}`);
   });
   expect(await undo([id])).toEqual([{ id, outcome: 'undone' }]);
@@ -120,7 +118,7 @@ it('K17: deletes a business that changed only because its category was merged in
 
 it('reports deleted and unknown businesses as undone, and gives the same answer when it is repeated', async () => {
   const [deleted = '', fresh = ''] = await imported('Önceden Silinen', 'Yeni Gelen');
-  await directory.get(DeleteBusinessHandler).execute({ id: deleted }, {});
+  await directory.get(DeletedBusinesses).delete({ id: deleted }, {});
   const outcomes = [deleted, anId(), fresh].map((id) => ({ id, outcome: 'undone' }));
   const ids = outcomes.map(({ id }) => id);
   expect(await undo(ids)).toEqual(outcomes);
@@ -133,8 +131,8 @@ it('reports deleted and unknown businesses as undone, and gives the same answer 
 it('lets an account restore a business that an undo deleted', async () => {
   const [id = ''] = await imported('Geri Dönen');
   await undo([id]);
-  await directory.get(RestoreBusinessesHandler).execute({ ids: [id] }, ADMIN);
-  const { business } = await directory.get(GetBusinessQuery).execute({ id });
+  await directory.get(DeletedBusinesses).restoreAll({ ids: [id] }, ADMIN);
+  const { business } = await directory.get(BusinessForms).get({ id });
   expect(business).toMatchObject({ slug: 'geri-donen', version: 3, products: [] });
 });
 
@@ -188,12 +186,10 @@ describe('K6: the categories that were created for an import', () => {
     const [full = '', renamed = '', written = ''] = ids;
     const business = anImportedBusiness({ row: 1, name: 'İçindeki', categoryIds: [full] });
     const { outcomes } = await directory
-      .get(ImportBusinessesHandler)
-      .execute({ importId, chunk: 0, fence: 1, businesses: [business] }, {});
+      .get(ImportChunks)
+      .write({ importId, chunk: 0, fence: 1, businesses: [business] }, {});
     await directory.get(Categories).update({ id: renamed, revision: 1, name: 'Yeni Adlı' }, {});
-    await directory
-      .get(SaveSeoTextHandler)
-      .write({ kind: 'category', key: written, html: '<p>Metin</p>', version: 0 }, {});
+    await directory.get(SeoTexts).write({ kind: 'category', key: written, html: '<p>Metin</p>', version: 0 }, {});
     expect(await undoCategories(importId)).toEqual({ deleted: 1 });
     expect(await live(ids)).toEqual(['Dolu', 'Yazılı', 'Yeni Adlı']);
 

@@ -1,12 +1,10 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged } from '@tedarik/events';
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
-import { UndoImportedUpdatesHandler } from '../src/import/undo-imported-updates.handler.js';
-import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
-import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
+import { ImportChunks } from '../src/import/import-chunks.js';
+import { UndoneImports } from '../src/import/undone-imports.js';
+import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -23,14 +21,14 @@ beforeEach(async () => {
 });
 
 const create = (name: string) =>
-  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, categoryIds: [cheese] }) }, {});
+  directory.get(BusinessForms).create({ business: aBusinessInput({ name, categoryIds: [cheese] }) }, {});
 const updated = async (importId: string, targetId: string, over: Partial<ImportedBusiness> = {}, chunk = 0) => {
   const row = anImportedBusiness({ name: 'Başka Ad', action: 'update', targetId, categoryIds: [olives], ...over });
-  await directory.get(ImportBusinessesHandler).execute({ importId, chunk, fence: 1, businesses: [row] }, {});
+  await directory.get(ImportChunks).write({ importId, chunk, fence: 1, businesses: [row] }, {});
 };
 const undo = async (importId: string, ...ids: string[]) =>
-  (await directory.get(UndoImportedUpdatesHandler).execute({ importId, ids }, {})).outcomes;
-const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
+  (await directory.get(UndoneImports).undoUpdates({ importId, ids }, {})).outcomes;
+const byId = async (id: string) => (await directory.get(BusinessForms).get({ id })).business;
 
 it('K3: restores the values of a business that an import overwrote', async () => {
   const [saved, importId] = [await create('Ege Gıda'), anId()];
@@ -52,7 +50,7 @@ it('K3: keeps fields that were changed since, and reports it', async () => {
   await updated(importId, touched.id, { phone: '+90 212 111 22 33', description: 'Bir' });
   await updated(importId, untouched.id, { phone: '+90 212 111 22 33' }, 1);
   const changes = { phone: '0212 999 88 77' };
-  await directory.get(UpdateBusinessHandler).execute({ id: touched.id, revision: 2, changes }, {});
+  await directory.get(BusinessForms).update({ id: touched.id, revision: 2, changes }, {});
   const outcomes = [
     { id: touched.id, outcome: 'kept' },
     { id: untouched.id, outcome: 'undone' },
@@ -68,7 +66,7 @@ it('K3: keeps fields that were changed since, and reports it', async () => {
 it('K3: a business that is deleted or was updated too long ago stays as it is', async () => {
   const [deleted, old, importId] = [await create('Silinen'), await create('Eski'), anId()];
   for (const [chunk, { id }] of [deleted, old].entries()) await updated(importId, id, { phone: '+90 212 1' }, chunk);
-  await directory.get(DeleteBusinessHandler).execute({ id: deleted.id }, {});
+  await directory.get(DeletedBusinesses).delete({ id: deleted.id }, {});
   await directory.db.collection('overwritten').deleteMany({ businessId: old.id });
   expect(await undo(importId, deleted.id, old.id)).toMatchObject([{ outcome: 'kept' }, { outcome: 'kept' }]);
   const indexes = await directory.db.collection('overwritten').indexes();

@@ -11,8 +11,7 @@ import type { Account } from '../src/account/account.js';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { PasswordHasher } from '../src/credentials/password-hasher.js';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
-import { SignUpHandler } from '../src/sign-up/sign-up.handler.js';
-import { VerifyEmailHandler } from '../src/sign-up/verify-email.handler.js';
+import { SignUps } from '../src/sign-up/sign-ups.js';
 import { IDENTITY_CONFIG } from '../src/config.js';
 import { VisitorRepository } from '../src/visitor/visitor.repository.js';
 
@@ -81,13 +80,13 @@ export async function anIdentity() {
       return events.map(({ envelope }) => envelope.data as EndedSessions).filter((ended) => ended.id === id);
     },
     signUp: (over: Partial<typeof SIGN_UP> & { returnPath?: string } = {}, context: RequestContext = {}) =>
-      get(SignUpHandler).execute({ ...SIGN_UP, ...over }, context),
+      get(SignUps).signUp({ ...SIGN_UP, ...over }, context),
     find: (email: string) => get(VisitorRepository).findByEmail(email),
     /** Creates an active account; `context` is that of a caller signed in to it. */
     async anAccount(over: Partial<typeof SIGN_UP> = {}) {
       const email = over.email ?? anAddress();
       await identity.signUp({ ...over, email });
-      await get(VerifyEmailHandler).execute({
+      await get(SignUps).verify({
         token: await identity.tokenTo(email),
         password: over.password ?? PASSWORD,
       });

@@ -5,7 +5,7 @@ import { AuditRepository } from '../src/audit/audit.repository.js';
 import { AuditRetention } from '../src/audit/audit-retention.js';
 import { auditDocument } from '../src/audit/audit-document.js';
 import { ManagedAccounts } from '../src/account/managed-accounts.js';
-import { ListAuditRecordsQuery } from '../src/audit/list-audit-records.js';
+import { AuditLists } from '../src/audit/audit-lists.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
 import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
@@ -35,8 +35,7 @@ const EVERYTHING = {
   ...{ search: '', page: 1, pageSize: 20 },
   ...{ actorId: null, action: null, recordKind: null, recordId: null },
 };
-const list = (over: object = {}, of = admin) =>
-  identity.get(ListAuditRecordsQuery).execute({ ...EVERYTHING, ...over }, of.context);
+const list = (over: object = {}, of = admin) => identity.get(AuditLists).list({ ...EVERYTHING, ...over }, of.context);
 
 /** Stores records as if received from the stream, one second apart. */
 async function store(...records: Partial<AuditRecord>[]) {

@@ -1,5 +1,5 @@
 import { PasswordHasher } from '../src/credentials/password-hasher.js';
-import { ChangeBackOfficePasswordHandler } from '../src/account/change-back-office-password.handler.js';
+import { OwnPassword } from '../src/account/own-password.js';
 import { GetBackOfficeAccountQuery } from '../src/account/get-back-office-account.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
 import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
@@ -18,7 +18,7 @@ const signIn = async (username: string, password: string) =>
 
 describe('changing the own password', () => {
   const change = (context: object, current: string, next: string) =>
-    identity.get(ChangeBackOfficePasswordHandler).execute({ current, next }, context);
+    identity.get(OwnPassword).change({ current, next }, context);
 
   it('AUTH-03 replaces the initial password, and requires the old one', async () => {
     const { username, context } = await identity.aBackOfficeAccount({ mustChangePassword: true });

@@ -4,7 +4,7 @@ import { uniqueName } from '@tedarik/testing';
 import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { InviteAccountHandler } from '../src/account/invite-account.handler.js';
 import { ResetAccountPasswordHandler } from '../src/account/reset-account-password.handler.js';
-import { ResetPasswordHandler } from '../src/password-reset/reset-password.handler.js';
+import { PasswordResets } from '../src/password-reset/password-resets.js';
 import { BackOfficePasswordHasher } from '../src/credentials/password-hasher.js';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
@@ -35,8 +35,7 @@ afterEach(() => {
 
 const signIn = async (username: string, password: string) =>
   (await identity.get(VerifyCredentialsHandler).execute({ username, password })).account;
-const choose = (token: string, password = OTHER_PASSWORD) =>
-  identity.get(ResetPasswordHandler).execute({ token, password });
+const choose = (token: string, password = OTHER_PASSWORD) => identity.get(PasswordResets).reset({ token, password });
 const reset = (id: string, of = admin) => identity.get(ResetAccountPasswordHandler).execute({ id }, of.context);
 const remove = (ids: string[], of = admin) => identity.get(ManagedAccounts).deleteAll({ ids }, of.context);
 const stored = (id: string) => identity.db.collection<{ _id: string }>('accounts').findOne({ _id: id });

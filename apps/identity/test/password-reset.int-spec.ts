@@ -1,5 +1,4 @@
-import { RequestPasswordResetHandler } from '../src/password-reset/request-password-reset.handler.js';
-import { ResetPasswordHandler } from '../src/password-reset/reset-password.handler.js';
+import { PasswordResets } from '../src/password-reset/password-resets.js';
 import { PasswordHasher } from '../src/credentials/password-hasher.js';
 import { VisitorRepository } from '../src/visitor/visitor.repository.js';
 import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
@@ -18,9 +17,8 @@ afterEach(() => {
   identity.clock.ahead = 0;
 });
 
-const request = (email: string) => identity.get(RequestPasswordResetHandler).execute({ email });
-const reset = (token: string, password = NEW_PASSWORD) =>
-  identity.get(ResetPasswordHandler).execute({ token, password });
+const request = (email: string) => identity.get(PasswordResets).request({ email });
+const reset = (token: string, password = NEW_PASSWORD) => identity.get(PasswordResets).reset({ token, password });
 const signIn = async (email: string, password: string) =>
   (await identity.get(VerifyVisitorCredentialsHandler).execute({ email, password })).visitor;
 

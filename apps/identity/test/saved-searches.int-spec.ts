@@ -20,7 +20,6 @@ import { NewBusinesses } from '../src/visitor/saved-searches/new-businesses.js';
 import { OwnSavedSearches } from '../src/visitor/saved-searches/own-saved-searches.js';
 import { SavedSearchRepository } from '../src/visitor/saved-searches/saved-search.repository.js';
 import { SearchMails } from '../src/visitor/saved-searches/search-mails.js';
-import { StopSearchMailsHandler } from '../src/visitor/saved-searches/stop-search-mails.handler.js';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
 import { VisitorRepository } from '../src/visitor/visitor.repository.js';
 import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
@@ -320,8 +319,8 @@ describe('businesses that are new to a search', () => {
     later(25 * HOUR_MS);
     others.list('Bekleyen zeytin');
     await find();
-    expect(await identity.get(StopSearchMailsHandler).execute({ token })).toEqual({ name: 'Zeytinciler' });
-    expect(await identity.get(StopSearchMailsHandler).execute({ token })).toEqual({ name: 'Zeytinciler' });
+    expect(await identity.get(OwnSavedSearches).stopMails({ token })).toEqual({ name: 'Zeytinciler' });
+    expect(await identity.get(OwnSavedSearches).stopMails({ token })).toEqual({ name: 'Zeytinciler' });
     others.list('Kaçan zeytin');
     await look();
     later(1_000);
@@ -333,7 +332,7 @@ describe('businesses that are new to a search', () => {
     expect(mails).toHaveLength(2);
     expect(mails[1]?.body?.text).toContain('Sonraki zeytin');
     expect(mails[1]?.body?.text).not.toMatch(/Bekleyen|Kaçan/);
-    const unknown = identity.get(StopSearchMailsHandler).execute({ token: 'nobody-has-it' });
+    const unknown = identity.get(OwnSavedSearches).stopMails({ token: 'nobody-has-it' });
     expect(await failureOf(unknown)).toMatchObject({ code: 'link-expired' });
   });
 });

@@ -1,7 +1,7 @@
 import { RECOVERY_CODES } from '@tedarik/commands';
 import { AUDIT_RECORDED } from '@tedarik/events';
 import { outboxEvents } from '@tedarik/testing';
-import { ChangeBackOfficePasswordHandler } from '../src/account/change-back-office-password.handler.js';
+import { OwnPassword } from '../src/account/own-password.js';
 import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
 import { OwnSecondFactor } from '../src/second-factor/own-second-factor.js';
@@ -150,7 +150,7 @@ describe('signing in with a second factor', () => {
     const account = await withFactor();
     const { awaitsCode } = await firstStep(account);
     const change = { current: PASSWORD, next: OTHER_PASSWORD };
-    await identity.get(ChangeBackOfficePasswordHandler).execute(change, account.context);
+    await identity.get(OwnPassword).change(change, account.context);
     const second = { ...awaitsCode!, code: codeOf(account.key) };
     expect(await failureOf(identity.get(VerifySecondFactorHandler).execute(second))).toMatchObject({
       code: 'sign-in-expired',

@@ -4,8 +4,7 @@ import { PasswordHasher } from '../src/credentials/password-hasher.js';
 import { OwnProfile } from '../src/visitor/own-profile.js';
 import { ChangePasswordHandler } from '../src/visitor/change-password.handler.js';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
-import { ResendVerificationHandler } from '../src/sign-up/resend-verification.handler.js';
-import { VerifyEmailHandler } from '../src/sign-up/verify-email.handler.js';
+import { SignUps } from '../src/sign-up/sign-ups.js';
 import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
 import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
@@ -24,9 +23,8 @@ afterEach(() => {
 });
 
 const verify = (token: string, proof: { signUpId?: string; password?: string } = { password: PASSWORD }) =>
-  identity.get(VerifyEmailHandler).execute({ token, ...proof });
-const resend = (email: string, signUpId?: string) =>
-  identity.get(ResendVerificationHandler).execute({ email, signUpId });
+  identity.get(SignUps).verify({ token, ...proof });
+const resend = (email: string, signUpId?: string) => identity.get(SignUps).resend({ email, signUpId });
 const signIn = async (email: string, password = PASSWORD) =>
   (await identity.get(VerifyVisitorCredentialsHandler).execute({ email, password })).visitor;
 /** Counts how often a password was hashed or checked. */
@@ -49,7 +47,7 @@ describe('signing up', () => {
     const email = anAddress();
     const returnPath = '/firma/ege-zeytin#yorumlar';
     await identity.signUp({ email, returnPath });
-    await identity.get(ResendVerificationHandler).execute({ email, returnPath });
+    await identity.get(SignUps).resend({ email, returnPath });
     for (const mail of await identity.mailsTo(email)) {
       expect(mail.body?.text).toContain('&donus=%2Ffirma%2Fege-zeytin%23yorumlar\n');
     }

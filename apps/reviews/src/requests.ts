@@ -1,43 +1,13 @@
-import {
-  AddReviewPhoto,
-  DeleteReview,
-  DescribeReviewPhoto,
-  DeleteReviewReply,
-  EditReview,
-  ExportOwnReplies,
-  ExportOwnReports,
-  ExportRemovedReviewPhotos,
-  ExportRemovedReviews,
-  FindReviewPhotoRoom,
-  GetManagedReview,
-  GetMyReview,
-  GetReviewDays,
-  ListManagedReviews,
-  ListMyReviews,
-  ListRatings,
-  ListReviewsOfBusiness,
-  ModerateReviews,
-  PostReview,
-  PutReviewPhotoBack,
-  RemoveReviewPhoto,
-  ReportReview,
-  RestoreReviewPhoto,
-  SaveReviewReply,
-  TakeReviewPhotoDown,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
 import { ManagedReviewPhotos } from './photos/managed-review-photos.js';
 import { OwnReviewPhotos } from './photos/own-review-photos.js';
-import { OwnRemovedReviewsQuery } from './removal/own-removed-reviews.js';
+import { ExportedReviews } from './removal/exported-reviews.js';
 import { ReviewDays } from './days/review-days.js';
-import { OwnRepliesQuery } from './reply/own-replies.js';
 import { PageReplies } from './reply/page-replies.js';
-import { DeleteReviewHandler } from './review/delete-review.handler.js';
-import { EditReviewHandler } from './posting/edit-review.handler.js';
 import { ModerateReviewsHandler } from './moderation/moderate-reviews.handler.js';
-import { PostReviewHandler } from './posting/post-review.handler.js';
-import { OwnReportsQuery } from './report/own-reports.js';
+import { OwnReviews } from './posting/own-reviews.js';
 import { ReportReviewHandler } from './report/report-review.handler.js';
 import { ListRatingsQuery } from './rating/list-ratings.js';
 import { ListReviewsOfBusinessQuery } from './review/list-reviews-of-business.js';
@@ -46,31 +16,31 @@ import { MyReviewsQuery } from './review/my-reviews.js';
 
 /** Requests answered by the service's own handlers. */
 export const OWN_REQUESTS = [
-  handledBy(PostReview, PostReviewHandler),
-  handledBy(EditReview, EditReviewHandler),
-  handledBy(DeleteReview, DeleteReviewHandler),
-  handledBy(ReportReview, ReportReviewHandler),
-  handledBy(SaveReviewReply, PageReplies, 'save'),
-  handledBy(DeleteReviewReply, PageReplies, 'remove'),
-  handledBy(ExportOwnReplies, OwnRepliesQuery),
-  handledBy(ExportOwnReports, OwnReportsQuery),
-  handledBy(ExportRemovedReviews, OwnRemovedReviewsQuery, 'list'),
-  handledBy(ExportRemovedReviewPhotos, OwnRemovedReviewsQuery, 'listPhotos'),
-  handledBy(ListReviewsOfBusiness, ListReviewsOfBusinessQuery),
-  handledBy(GetMyReview, MyReviewsQuery, 'ofBusiness'),
-  handledBy(ListMyReviews, MyReviewsQuery, 'list'),
-  handledBy(ListRatings, ListRatingsQuery),
-  handledBy(GetReviewDays, ReviewDays),
-  handledBy(ModerateReviews, ModerateReviewsHandler),
-  handledBy(ListManagedReviews, ManagedReviewsQuery, 'list'),
-  handledBy(GetManagedReview, ManagedReviewsQuery, 'get'),
-  handledBy(FindReviewPhotoRoom, OwnReviewPhotos, 'room'),
-  handledBy(AddReviewPhoto, OwnReviewPhotos, 'add'),
-  handledBy(DescribeReviewPhoto, OwnReviewPhotos, 'describe'),
-  handledBy(RemoveReviewPhoto, OwnReviewPhotos, 'remove'),
-  handledBy(RestoreReviewPhoto, OwnReviewPhotos, 'restore'),
-  handledBy(TakeReviewPhotoDown, ManagedReviewPhotos, 'takeDown'),
-  handledBy(PutReviewPhotoBack, ManagedReviewPhotos, 'putBack'),
+  handledBy(commands.PostReview, OwnReviews, 'post'),
+  handledBy(commands.EditReview, OwnReviews, 'edit'),
+  handledBy(commands.DeleteReview, OwnReviews, 'delete'),
+  handledBy(commands.ReportReview, ReportReviewHandler),
+  handledBy(commands.SaveReviewReply, PageReplies, 'save'),
+  handledBy(commands.DeleteReviewReply, PageReplies, 'remove'),
+  handledBy(commands.ExportOwnReplies, ExportedReviews, 'listReplies'),
+  handledBy(commands.ExportOwnReports, ExportedReviews, 'listReports'),
+  handledBy(commands.ExportRemovedReviews, ExportedReviews, 'listRemoved'),
+  handledBy(commands.ExportRemovedReviewPhotos, ExportedReviews, 'listRemovedPhotos'),
+  handledBy(commands.ListReviewsOfBusiness, ListReviewsOfBusinessQuery),
+  handledBy(commands.GetMyReview, MyReviewsQuery, 'ofBusiness'),
+  handledBy(commands.ListMyReviews, MyReviewsQuery, 'list'),
+  handledBy(commands.ListRatings, ListRatingsQuery),
+  handledBy(commands.GetReviewDays, ReviewDays),
+  handledBy(commands.ModerateReviews, ModerateReviewsHandler),
+  handledBy(commands.ListManagedReviews, ManagedReviewsQuery, 'list'),
+  handledBy(commands.GetManagedReview, ManagedReviewsQuery, 'get'),
+  handledBy(commands.FindReviewPhotoRoom, OwnReviewPhotos, 'room'),
+  handledBy(commands.AddReviewPhoto, OwnReviewPhotos, 'add'),
+  handledBy(commands.DescribeReviewPhoto, OwnReviewPhotos, 'describe'),
+  handledBy(commands.RemoveReviewPhoto, OwnReviewPhotos, 'remove'),
+  handledBy(commands.RestoreReviewPhoto, OwnReviewPhotos, 'restore'),
+  handledBy(commands.TakeReviewPhotoDown, ManagedReviewPhotos, 'takeDown'),
+  handledBy(commands.PutReviewPhotoBack, ManagedReviewPhotos, 'putBack'),
 ];
 
 /** All requests that the reviews service answers. */

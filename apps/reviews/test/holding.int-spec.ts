@@ -4,8 +4,7 @@ import { newId } from '@tedarik/service-kit';
 import { Holding } from '../src/holding/holding.js';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
-import { EditReviewHandler } from '../src/posting/edit-review.handler.js';
-import { PostReviewHandler } from '../src/posting/post-review.handler.js';
+import { OwnReviews } from '../src/posting/own-reviews.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
 import { MyReviewsQuery } from '../src/review/my-reviews.js';
@@ -25,12 +24,12 @@ beforeEach(() => {
 const admin = { actor: { kind: 'back-office' as const, id: newId(), name: 'Yönetici' } };
 const comment = 'Teslimat zamanında yapıldı.';
 const post = (businessId: string, rating = 5, author = by(), at = service) =>
-  at.get(PostReviewHandler).execute({ businessId, rating, comment }, author);
+  at.get(OwnReviews).post({ businessId, rating, comment }, author);
 const listed = (businessId: string) => service.get(ListReviewsOfBusinessQuery).execute({ businessId, page: 1 });
 const moderate = (id: string, action: ModerationAction, reason: ModerationReason | null = null) =>
   service.get(ModerateReviewsHandler).execute({ ids: [id], action, reason }, admin);
 const edit = (id: string, author: ReturnType<typeof by>) =>
-  service.get(EditReviewHandler).execute({ id, rating: 4, comment: 'Başka sözlerle aynı yorum.' }, author);
+  service.get(OwnReviews).edit({ id, rating: 4, comment: 'Başka sözlerle aynı yorum.' }, author);
 const judgeDue = (at = service) => at.get(Holding).judgeDue();
 const heldIn = async (at = service) => (await at.rows('reviews', { status: 'held' })).map(({ _id }) => String(_id));
 

@@ -2,9 +2,8 @@ import type { ListManagedReviews, ModerationAction, ModerationReason, RequestOf 
 import { AUDIT_RECORDED, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Database, newId } from '@tedarik/service-kit';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
-import { EditReviewHandler } from '../src/posting/edit-review.handler.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
-import { PostReviewHandler } from '../src/posting/post-review.handler.js';
+import { OwnReviews } from '../src/posting/own-reviews.js';
 import { ReportReviewHandler } from '../src/report/report-review.handler.js';
 import { MANAGED_REVIEWS_MIGRATION } from '../src/migrations/002-managed-reviews.js';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
@@ -40,7 +39,7 @@ async function post(
 ) {
   const { businessId = await service.business(), rating = 4, author = by() } = over;
   const { comment = 'Teslimat zamanında yapıldı.' } = over;
-  return service.get(PostReviewHandler).execute({ businessId, rating, comment }, author);
+  return service.get(OwnReviews).post({ businessId, rating, comment }, author);
 }
 const aNewReview = (businessId: string) => ({
   id: newId(),
@@ -115,7 +114,7 @@ describe('the search', () => {
     const author = by(newId(), 'Selin Aksoy');
     const { id } = await post({ author });
     const edited = { id, rating: 2, comment: 'Bu kez bayattı ne yazık ki.' };
-    await service.get(EditReviewHandler).execute(edited, author);
+    await service.get(OwnReviews).edit(edited, author);
     expect([await found('bayat'), await found('zamanında')]).toEqual([[id], []]);
     await service.get(AuthorSweep).follow(author.actor.id, 'Selin Yılmaz', 2);
     expect([await found('yilmaz'), await found('aksoy')]).toEqual([[id], []]);

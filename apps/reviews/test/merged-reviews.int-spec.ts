@@ -2,8 +2,7 @@ import { RatingChanged, ReviewPosted } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { BusinessSweep } from '../src/reactions/business-sweep.js';
-import { DeleteReviewHandler } from '../src/review/delete-review.handler.js';
-import { PostReviewHandler } from '../src/posting/post-review.handler.js';
+import { OwnReviews } from '../src/posting/own-reviews.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
 import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
 
@@ -25,7 +24,7 @@ const follow = (...businesses: ReturnType<typeof announce>[]) => service.get(Bus
 const merge = (id: string, into: string) => follow(announce(id, into));
 const unmerge = (id: string) => follow(announce(id, null));
 const post = (businessId: string, rating: number, author = by()) =>
-  service.get(PostReviewHandler).execute({ businessId, rating, comment: 'Teslimat zamanında yapıldı.' }, author);
+  service.get(OwnReviews).post({ businessId, rating, comment: 'Teslimat zamanında yapıldı.' }, author);
 const reviewsOf = async (businessId: string) =>
   (await service.get(ListReviewsOfBusinessQuery).execute({ businessId, page: 1 })).reviews
     .map(({ id }) => id)
@@ -107,7 +106,7 @@ it('a deleted review stays deleted, and a restored one appears where the others 
   await merge(gone, kept);
   await moderate('restore');
   expect(await reviewsOf(kept)).toEqual([deleted.id, removed.id].toSorted());
-  await service.get(DeleteReviewHandler).execute({ id: deleted.id }, author);
+  await service.get(OwnReviews).delete({ id: deleted.id }, author);
   await moderate('remove');
   await unmerge(gone);
   await moderate('restore');

@@ -2,10 +2,10 @@ import { ReviewPosted } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
-import { OwnRepliesQuery } from '../src/reply/own-replies.js';
+import { ExportedReviews } from '../src/removal/exported-reviews.js';
 import { PageReplies } from '../src/reply/page-replies.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
-import { PostReviewHandler } from '../src/posting/post-review.handler.js';
+import { OwnReviews } from '../src/posting/own-reviews.js';
 import { aReviewsService, administrator, by, failureOf, type ReviewsService } from './a-reviews-service.js';
 
 let service: ReviewsService;
@@ -23,7 +23,7 @@ const shown = async (businessId: string) =>
 async function reviewed() {
   const businessId = await service.business();
   const review = { businessId, rating: 2, comment: 'Paket ezilmiş geldi, yazık.' };
-  const { id } = await service.get(PostReviewHandler).execute(review, by());
+  const { id } = await service.get(OwnReviews).post(review, by());
   const owner = by(newId(), 'Zeynep Kılıç');
   service.pagesOf.set(owner.actor.id, [businessId]);
   return { businessId, id, owner };
@@ -86,7 +86,7 @@ describe('the reply of a page’s owner', () => {
     await answer(second.id, 'Teşekkürler!', first.owner);
     const moderate = (action: 'remove' | 'restore') =>
       service.get(ModerateReviewsHandler).execute({ ids: [second.id], action, reason: 'spam' }, admin);
-    const exported = () => service.get(OwnRepliesQuery).execute({}, first.owner);
+    const exported = () => service.get(ExportedReviews).listReplies({}, first.owner);
     const mine = { text: 'Teşekkürler!', businessName: 'Anadolu Baharat' };
     expect((await exported()).replies).toMatchObject([mine, mine]);
     await moderate('remove');

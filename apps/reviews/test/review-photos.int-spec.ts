@@ -5,13 +5,11 @@ import { outboxEvents } from '@tedarik/testing';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { ManagedReviewPhotos } from '../src/photos/managed-review-photos.js';
-import { OwnRemovedReviewsQuery } from '../src/removal/own-removed-reviews.js';
+import { ExportedReviews } from '../src/removal/exported-reviews.js';
 import { OwnReviewPhotos } from '../src/photos/own-review-photos.js';
-import { EditReviewHandler } from '../src/posting/edit-review.handler.js';
-import { PostReviewHandler } from '../src/posting/post-review.handler.js';
+import { OwnReviews } from '../src/posting/own-reviews.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { BusinessSweep } from '../src/reactions/business-sweep.js';
-import { DeleteReviewHandler } from '../src/review/delete-review.handler.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
 import { MyReviewsQuery } from '../src/review/my-reviews.js';
 import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
@@ -38,7 +36,7 @@ const aPicture = () => ({ uploadId: (uploads += 1).toString(16).padStart(64, '0'
 
 async function posted(at = service, author = by()) {
   const businessId = await at.business();
-  const { id: reviewId } = await at.get(PostReviewHandler).execute({ businessId, rating: 4, comment }, author);
+  const { id: reviewId } = await at.get(OwnReviews).post({ businessId, rating: 4, comment }, author);
   return { businessId, reviewId, author };
 }
 type Posted = Awaited<ReturnType<typeof posted>>;
@@ -203,8 +201,8 @@ describe('an author', () => {
   it('keeps the photos when editing the comment, without an event to media', async () => {
     const review = await withPhoto('Bahçe');
     await service
-      .get(EditReviewHandler)
-      .execute({ id: review.reviewId, rating: 2, comment: 'Sonradan daha az beğendim.' }, review.author);
+      .get(OwnReviews)
+      .edit({ id: review.reviewId, rating: 2, comment: 'Sonradan daha az beğendim.' }, review.author);
     expect(await publicPhotos(review)).toMatchObject([{ alt: 'Bahçe' }]);
     expect(await toldOf(review.photo)).toEqual(['shown']);
   });
@@ -243,7 +241,7 @@ describe('the photos of a review', () => {
 
   it('are deleted when its author deletes it', async () => {
     const { reviewId, author, photo } = await withPhoto();
-    await service.get(DeleteReviewHandler).execute({ id: reviewId }, author);
+    await service.get(OwnReviews).delete({ id: reviewId }, author);
     expect(await toldOf(photo)).toEqual(['shown', 'gone']);
   });
 
@@ -291,8 +289,8 @@ describe('the photos of a review', () => {
 
 describe('GEN-21 the data of an author', () => {
   const dataOf = async ({ author }: Posted) => {
-    const query = service.get(OwnRemovedReviewsQuery);
-    return { ...(await query.list({}, author)), ...(await query.listPhotos({}, author)) };
+    const query = service.get(ExportedReviews);
+    return { ...(await query.listRemoved({}, author)), ...(await query.listRemovedPhotos({}, author)) };
   };
 
   it('contains removed reviews and photos that can still be restored', async () => {

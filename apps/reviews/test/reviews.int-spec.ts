@@ -2,11 +2,9 @@ import type { ModerationAction, ModerationReason, ReviewFilter } from '@tedarik/
 import { RatingChanged, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Database, isWriteConflict, newId } from '@tedarik/service-kit';
 import { ReviewDays } from '../src/days/review-days.js';
-import { DeleteReviewHandler } from '../src/review/delete-review.handler.js';
-import { EditReviewHandler } from '../src/posting/edit-review.handler.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
-import { PostReviewHandler } from '../src/posting/post-review.handler.js';
-import { OwnReportsQuery } from '../src/report/own-reports.js';
+import { OwnReviews } from '../src/posting/own-reviews.js';
+import { ExportedReviews } from '../src/removal/exported-reviews.js';
 import { ReportReviewHandler } from '../src/report/report-review.handler.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
@@ -29,7 +27,7 @@ afterAll(async () => {
 const comment = 'Ürünler taze, teslimat hızlı.';
 const admin = administrator();
 const post = (businessId: string, rating: number, author = by(), at = service) =>
-  at.get(PostReviewHandler).execute({ businessId, rating, comment }, author);
+  at.get(OwnReviews).post({ businessId, rating, comment }, author);
 const listed = (businessId: string, page = 1) => service.get(ListReviewsOfBusinessQuery).execute({ businessId, page });
 const moderate = (id: string, action: ModerationAction, reason: ModerationReason | null = null, at = service) =>
   at.get(ModerateReviewsHandler).execute({ ids: [id], action, reason }, admin);
@@ -59,11 +57,9 @@ describe('posting', () => {
   it('PUB-REV-05, 10 takes the author from the session and refuses without one', async () => {
     const businessId = await service.business();
     const request = { businessId, rating: 4, comment };
-    const unsigned = service.get(PostReviewHandler).execute(request, {});
+    const unsigned = service.get(OwnReviews).post(request, {});
     expect(await failureOf(unsigned)).toMatchObject({ code: 'sign-in-required', kind: 'unauthenticated' });
-    const anonymous = service
-      .get(PostReviewHandler)
-      .execute(request, { actor: { kind: 'visitor', id: 'anonymous', name: '' } });
+    const anonymous = service.get(OwnReviews).post(request, { actor: { kind: 'visitor', id: 'anonymous', name: '' } });
     expect(await failureOf(anonymous)).toMatchObject({ code: 'sign-in-required' });
     expect(await listed(businessId)).toEqual({ reviews: [], total: 0, averageRating: null });
   });
@@ -130,14 +126,14 @@ describe('the rating', () => {
     const [first, second] = [by(), by()];
     const { id } = await post(businessId, 5, first);
     const other = await post(businessId, 4, second);
-    await service.get(EditReviewHandler).execute({ id, rating: 1, comment }, first);
+    await service.get(OwnReviews).edit({ id, rating: 1, comment }, first);
     expect(await ratingOf(businessId)).toEqual({ averageRating: 2.5, reviewCount: 2 });
     await moderate(id, 'hide', 'spam');
     expect(await ratingOf(businessId)).toEqual({ averageRating: 4, reviewCount: 1 });
     await moderate(id, 'unhide');
     expect(await ratingOf(businessId)).toEqual({ averageRating: 2.5, reviewCount: 2 });
-    await service.get(DeleteReviewHandler).execute({ id }, first);
-    await service.get(DeleteReviewHandler).execute({ id: other.id }, second);
+    await service.get(OwnReviews).delete({ id }, first);
+    await service.get(OwnReviews).delete({ id: other.id }, second);
     expect(await ratingOf(businessId)).toEqual({ averageRating: null, reviewCount: 0 });
     expect(await service.announced(ReviewWithdrawn.subject)).toContainEqual({ id, businessId });
   });
@@ -147,7 +143,7 @@ describe('the rating', () => {
     const author = by();
     const { id } = await post(businessId, 5, author);
     const before = (await service.announced(RatingChanged.subject)).length;
-    await service.get(EditReviewHandler).execute({ id, rating: 5, comment: 'Başka sözlerle aynı puan.' }, author);
+    await service.get(OwnReviews).edit({ id, rating: 5, comment: 'Başka sözlerle aynı puan.' }, author);
     expect(await service.announced(RatingChanged.subject)).toHaveLength(before);
   });
 });
@@ -178,9 +174,9 @@ describe('an own review', () => {
 
   it('PUB-REV-16 cannot be edited or deleted by other accounts', async () => {
     const { id } = await post(await service.business(), 5);
-    const edit = service.get(EditReviewHandler).execute({ id, rating: 1, comment }, by());
+    const edit = service.get(OwnReviews).edit({ id, rating: 1, comment }, by());
     expect(await failureOf(edit)).toMatchObject({ code: 'review-not-found' });
-    const remove = service.get(DeleteReviewHandler).execute({ id }, by());
+    const remove = service.get(OwnReviews).delete({ id }, by());
     expect(await failureOf(remove)).toMatchObject({ code: 'review-not-found', kind: 'not-found' });
   });
 
@@ -188,7 +184,7 @@ describe('an own review', () => {
     const businessId = await service.business();
     const author = by();
     const { id } = await post(businessId, 5, author);
-    await service.get(DeleteReviewHandler).execute({ id }, author);
+    await service.get(OwnReviews).delete({ id }, author);
     await post(businessId, 3, author);
     expect(await ratingOf(businessId)).toEqual({ averageRating: 3, reviewCount: 1 });
   });
@@ -211,7 +207,7 @@ describe('moderation', () => {
     expect(await failureOf(report({} as typeof reporter))).toMatchObject({ code: 'sign-in-required' });
     const { reviews } = await toModerate('reported');
     expect(reviews).toMatchObject([{ id, reportCount: 1 }]);
-    const { reports } = await service.get(OwnReportsQuery).execute({}, reporter);
+    const { reports } = await service.get(ExportedReviews).listReports({}, reporter);
     expect(reports).toEqual([{ reviewId: id, reason: 'spam', at: expect.any(String) }]);
     expect((await listed(businessId)).total).toBe(1);
   });
@@ -309,9 +305,9 @@ describe('accounts', () => {
     const businessId = await service.business();
     const request = { businessId, rating: 5, comment };
     const sent = { ...by(), commandId: newId() };
-    const { id } = await service.get(PostReviewHandler).execute(request, sent);
-    expect(await service.get(PostReviewHandler).execute(request, sent)).toMatchObject({ id });
-    const other = service.get(PostReviewHandler).execute(request, { ...by(), commandId: sent.commandId });
+    const { id } = await service.get(OwnReviews).post(request, sent);
+    expect(await service.get(OwnReviews).post(request, sent)).toMatchObject({ id });
+    const other = service.get(OwnReviews).post(request, { ...by(), commandId: sent.commandId });
     expect(await failureOf(other)).toMatchObject({ code: 'command-id-reused' });
   });
 
@@ -342,7 +338,7 @@ describe('the figures of reviews', () => {
     await at('2025-03-05T21:00:00Z');
     await moderate(hidden.id, 'hide', 'spam');
     expect(await days()).toEqual([1, 1, 1]);
-    await service.get(DeleteReviewHandler).execute({ id: first.id }, first.author);
+    await service.get(OwnReviews).delete({ id: first.id }, first.author);
     expect(await days()).toEqual([0, 1, 1]);
   });
 });

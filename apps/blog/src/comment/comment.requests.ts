@@ -1,33 +1,20 @@
-import {
-  AddComment,
-  ApproveComment,
-  ApproveComments,
-  CountManagedComments,
-  DeleteComment,
-  DeleteComments,
-  ListComments,
-  ListManagedComments,
-  RejectComment,
-  RejectComments,
-  RestoreComments,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
-import { AddCommentHandler } from './add-comment.handler.js';
+import { Comments } from './comments.js';
 import { CommentModeration } from './comment-moderation.js';
-import { ListCommentsQuery } from './list-comments.js';
 import { ListManagedCommentsQuery } from './list-managed-comments.js';
 
 /** Requests about comments. */
 export const COMMENT_REQUESTS = [
-  handledBy(AddComment, AddCommentHandler),
-  handledBy(ApproveComment, CommentModeration, 'approve'),
-  handledBy(RejectComment, CommentModeration, 'reject'),
-  handledBy(DeleteComment, CommentModeration, 'delete'),
-  handledBy(ListComments, ListCommentsQuery),
-  handledBy(ListManagedComments, ListManagedCommentsQuery),
-  handledBy(CountManagedComments, ListManagedCommentsQuery, 'count'),
-  handledBy(ApproveComments, CommentModeration, 'approveAll'),
-  handledBy(RejectComments, CommentModeration, 'rejectAll'),
-  handledBy(DeleteComments, CommentModeration, 'deleteAll'),
-  handledBy(RestoreComments, CommentModeration, 'restoreAll'),
+  handledBy(commands.AddComment, Comments, 'add'),
+  handledBy(commands.ApproveComment, CommentModeration, 'approve'),
+  handledBy(commands.RejectComment, CommentModeration, 'reject'),
+  handledBy(commands.DeleteComment, CommentModeration, 'delete'),
+  handledBy(commands.ListComments, Comments, 'list'),
+  handledBy(commands.ListManagedComments, ListManagedCommentsQuery),
+  handledBy(commands.CountManagedComments, ListManagedCommentsQuery, 'count'),
+  handledBy(commands.ApproveComments, CommentModeration, 'approveAll'),
+  handledBy(commands.RejectComments, CommentModeration, 'rejectAll'),
+  handledBy(commands.DeleteComments, CommentModeration, 'deleteAll'),
+  handledBy(commands.RestoreComments, CommentModeration, 'restoreAll'),
 ];

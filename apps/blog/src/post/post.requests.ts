@@ -1,13 +1,4 @@
-import {
-  ChangePostStatus,
-  DeletePost,
-  DeletePosts,
-  GetManagedPost,
-  ListManagedPosts,
-  RestorePosts,
-  SavePost,
-  SuggestBlogSlug,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { GetManagedPostQuery } from './get-managed-post.js';
 import { ListManagedPostsQuery } from './list-managed-posts.js';
@@ -17,12 +8,12 @@ import { SuggestSlugQuery } from './suggest-slug.js';
 
 /** Requests of the back office about posts. */
 export const POST_REQUESTS = [
-  handledBy(SavePost, SavePostHandler),
-  handledBy(ChangePostStatus, PostLifecycle, 'changeStatus'),
-  handledBy(DeletePost, PostLifecycle, 'delete'),
-  handledBy(ListManagedPosts, ListManagedPostsQuery),
-  handledBy(GetManagedPost, GetManagedPostQuery),
-  handledBy(DeletePosts, PostLifecycle, 'deleteAll'),
-  handledBy(RestorePosts, PostLifecycle, 'restoreAll'),
-  handledBy(SuggestBlogSlug, SuggestSlugQuery),
+  handledBy(commands.SavePost, SavePostHandler),
+  handledBy(commands.ChangePostStatus, PostLifecycle, 'changeStatus'),
+  handledBy(commands.DeletePost, PostLifecycle, 'delete'),
+  handledBy(commands.ListManagedPosts, ListManagedPostsQuery),
+  handledBy(commands.GetManagedPost, GetManagedPostQuery),
+  handledBy(commands.DeletePosts, PostLifecycle, 'deleteAll'),
+  handledBy(commands.RestorePosts, PostLifecycle, 'restoreAll'),
+  handledBy(commands.SuggestBlogSlug, SuggestSlugQuery),
 ];

@@ -1,13 +1,4 @@
-import {
-  GetPostBySlug,
-  GetPostPreview,
-  ListBlogCategories,
-  ListFeaturedPosts,
-  ListPostAddresses,
-  ListPosts,
-  ListRelatedPosts,
-  RecordPostView,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { CategoryViews } from './category-views.js';
 import { PostReading } from './post-reading.js';
@@ -15,12 +6,12 @@ import { RecordPostViewHandler } from './record-post-view.handler.js';
 
 /** Requests of readers of the blog. */
 export const READING_REQUESTS = [
-  handledBy(RecordPostView, RecordPostViewHandler),
-  handledBy(GetPostBySlug, PostReading, 'bySlug'),
-  handledBy(ListPosts, PostReading, 'list'),
-  handledBy(ListFeaturedPosts, PostReading, 'featured'),
-  handledBy(ListRelatedPosts, PostReading, 'related'),
-  handledBy(ListPostAddresses, PostReading, 'addresses'),
-  handledBy(GetPostPreview, PostReading, 'preview'),
-  handledBy(ListBlogCategories, CategoryViews, 'list'),
+  handledBy(commands.RecordPostView, RecordPostViewHandler),
+  handledBy(commands.GetPostBySlug, PostReading, 'bySlug'),
+  handledBy(commands.ListPosts, PostReading, 'list'),
+  handledBy(commands.ListFeaturedPosts, PostReading, 'featured'),
+  handledBy(commands.ListRelatedPosts, PostReading, 'related'),
+  handledBy(commands.ListPostAddresses, PostReading, 'addresses'),
+  handledBy(commands.GetPostPreview, PostReading, 'preview'),
+  handledBy(commands.ListBlogCategories, CategoryViews, 'list'),
 ];

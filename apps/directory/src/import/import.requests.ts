@@ -1,22 +1,14 @@
-import {
-  CloseImportChunks,
-  ImportBusinesses,
-  MatchBusinesses,
-  UndoImportedBusinesses,
-  UndoImportedUpdates,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
-import { CloseImportChunksHandler } from './close-import-chunks.handler.js';
-import { ImportBusinessesHandler } from './import-businesses.handler.js';
+import { ImportChunks } from './import-chunks.js';
 import { MatchBusinessesQuery } from './match-businesses.js';
-import { UndoImportedBusinessesHandler } from './undo-imported-businesses.handler.js';
-import { UndoImportedUpdatesHandler } from './undo-imported-updates.handler.js';
+import { UndoneImports } from './undone-imports.js';
 
 /** Requests of the imports service. */
 export const IMPORT_REQUESTS = [
-  handledBy(ImportBusinesses, ImportBusinessesHandler),
-  handledBy(CloseImportChunks, CloseImportChunksHandler),
-  handledBy(MatchBusinesses, MatchBusinessesQuery),
-  handledBy(UndoImportedBusinesses, UndoImportedBusinessesHandler),
-  handledBy(UndoImportedUpdates, UndoImportedUpdatesHandler),
+  handledBy(commands.ImportBusinesses, ImportChunks, 'write'),
+  handledBy(commands.CloseImportChunks, ImportChunks, 'close'),
+  handledBy(commands.MatchBusinesses, MatchBusinessesQuery),
+  handledBy(commands.UndoImportedBusinesses, UndoneImports, 'undoBusinesses'),
+  handledBy(commands.UndoImportedUpdates, UndoneImports, 'undoUpdates'),
 ];

@@ -1,36 +1,22 @@
-import {
-  CreateBusiness,
-  DeleteBusiness,
-  DeleteBusinesses,
-  ExportBusinesses,
-  GetBusiness,
-  GetDeletionEffects,
-  ListBusinessNames,
-  ListManagedBusinesses,
-  RestoreBusinesses,
-  UpdateBusiness,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
-import { CreateBusinessHandler } from './create-business.handler.js';
-import { DeleteBusinessHandler } from './delete-business.handler.js';
+import { DeletedBusinesses } from './deleted-businesses.js';
 import { ExportBusinessesQuery } from './export-businesses.js';
-import { GetBusinessQuery } from './get-business.js';
+import { BusinessForms } from './business-forms.js';
 import { Removals } from './removals.js';
 import { NamedBusinesses } from '../reading/named-businesses.js';
 import { ListManagedBusinessesQuery } from './list-managed-businesses.js';
-import { RestoreBusinessesHandler } from './restore-businesses.handler.js';
-import { UpdateBusinessHandler } from './update-business.handler.js';
 
 /** Requests of the back office about businesses. */
 export const BUSINESS_REQUESTS = [
-  handledBy(CreateBusiness, CreateBusinessHandler),
-  handledBy(UpdateBusiness, UpdateBusinessHandler),
-  handledBy(DeleteBusiness, DeleteBusinessHandler),
-  handledBy(GetBusiness, GetBusinessQuery),
-  handledBy(ListBusinessNames, NamedBusinesses, 'list'),
-  handledBy(ListManagedBusinesses, ListManagedBusinessesQuery),
-  handledBy(ExportBusinesses, ExportBusinessesQuery),
-  handledBy(GetDeletionEffects, Removals, 'foresee'),
-  handledBy(DeleteBusinesses, DeleteBusinessHandler, 'deleteAll'),
-  handledBy(RestoreBusinesses, RestoreBusinessesHandler),
+  handledBy(commands.CreateBusiness, BusinessForms, 'create'),
+  handledBy(commands.UpdateBusiness, BusinessForms, 'update'),
+  handledBy(commands.DeleteBusiness, DeletedBusinesses, 'delete'),
+  handledBy(commands.GetBusiness, BusinessForms, 'get'),
+  handledBy(commands.ListBusinessNames, NamedBusinesses, 'list'),
+  handledBy(commands.ListManagedBusinesses, ListManagedBusinessesQuery),
+  handledBy(commands.ExportBusinesses, ExportBusinessesQuery),
+  handledBy(commands.GetDeletionEffects, Removals, 'foresee'),
+  handledBy(commands.DeleteBusinesses, DeletedBusinesses, 'deleteAll'),
+  handledBy(commands.RestoreBusinesses, DeletedBusinesses, 'restoreAll'),
 ];

@@ -1,61 +1,37 @@
-import {
-  AcceptInvitation,
-  AddClaimDocument,
-  DecideClaim,
-  EnterClaimCode,
-  ExportOwnership,
-  GetClaimOptions,
-  GetInvitation,
-  InviteOwner,
-  LeavePage,
-  ListClaimDocuments,
-  ListClaims,
-  ListCoOwners,
-  ListOwnPages,
-  ListPageOwners,
-  OpenDocument,
-  RemoveClaimDocument,
-  RestoreOwner,
-  RevokeOwner,
-  StartClaim,
-  UndoClaimDecision,
-  WithdrawClaim,
-  WithdrawInvitation,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { ClaimDocuments } from './claim-documents.js';
 import { CoOwners } from './co-owners.js';
 import { DecideClaimHandler } from './decide-claim.handler.js';
-import { EnterClaimCodeHandler } from './enter-claim-code.handler.js';
 import { GetClaimOptionsQuery } from './get-claim-options.js';
 import { ManagedClaims } from './managed-claims.js';
 import { ManagedOwners } from './managed-owners.js';
 import { OpenDocumentHandler } from './open-document.handler.js';
 import { OwnershipData } from './ownership-data.js';
-import { StartClaimHandler } from './start-claim.handler.js';
+import { OwnClaims } from './own-claims.js';
 
 /** Requests of visitors and of the back office about the ownership of pages. */
 export const OWNERSHIP_REQUESTS = [
-  handledBy(ListOwnPages, OwnershipData, 'pages'),
-  handledBy(ExportOwnership, OwnershipData, 'export'),
-  handledBy(GetClaimOptions, GetClaimOptionsQuery),
-  handledBy(StartClaim, StartClaimHandler),
-  handledBy(EnterClaimCode, EnterClaimCodeHandler),
-  handledBy(ListClaimDocuments, ClaimDocuments, 'list'),
-  handledBy(AddClaimDocument, ClaimDocuments, 'add'),
-  handledBy(RemoveClaimDocument, ClaimDocuments, 'remove'),
-  handledBy(WithdrawClaim, ClaimDocuments, 'withdraw'),
-  handledBy(OpenDocument, OpenDocumentHandler),
-  handledBy(ListCoOwners, CoOwners, 'list'),
-  handledBy(InviteOwner, CoOwners, 'invite'),
-  handledBy(WithdrawInvitation, CoOwners, 'withdraw'),
-  handledBy(GetInvitation, CoOwners, 'invitation'),
-  handledBy(AcceptInvitation, CoOwners, 'accept'),
-  handledBy(LeavePage, CoOwners, 'leave'),
-  handledBy(ListClaims, ManagedClaims, 'list'),
-  handledBy(DecideClaim, DecideClaimHandler, 'decide'),
-  handledBy(UndoClaimDecision, DecideClaimHandler, 'undo'),
-  handledBy(ListPageOwners, ManagedOwners, 'list'),
-  handledBy(RevokeOwner, ManagedOwners, 'revoke'),
-  handledBy(RestoreOwner, ManagedOwners, 'restore'),
+  handledBy(commands.ListOwnPages, OwnershipData, 'pages'),
+  handledBy(commands.ExportOwnership, OwnershipData, 'export'),
+  handledBy(commands.GetClaimOptions, GetClaimOptionsQuery),
+  handledBy(commands.StartClaim, OwnClaims, 'start'),
+  handledBy(commands.EnterClaimCode, OwnClaims, 'enterCode'),
+  handledBy(commands.ListClaimDocuments, ClaimDocuments, 'list'),
+  handledBy(commands.AddClaimDocument, ClaimDocuments, 'add'),
+  handledBy(commands.RemoveClaimDocument, ClaimDocuments, 'remove'),
+  handledBy(commands.WithdrawClaim, ClaimDocuments, 'withdraw'),
+  handledBy(commands.OpenDocument, OpenDocumentHandler),
+  handledBy(commands.ListCoOwners, CoOwners, 'list'),
+  handledBy(commands.InviteOwner, CoOwners, 'invite'),
+  handledBy(commands.WithdrawInvitation, CoOwners, 'withdraw'),
+  handledBy(commands.GetInvitation, CoOwners, 'invitation'),
+  handledBy(commands.AcceptInvitation, CoOwners, 'accept'),
+  handledBy(commands.LeavePage, CoOwners, 'leave'),
+  handledBy(commands.ListClaims, ManagedClaims, 'list'),
+  handledBy(commands.DecideClaim, DecideClaimHandler, 'decide'),
+  handledBy(commands.UndoClaimDecision, DecideClaimHandler, 'undo'),
+  handledBy(commands.ListPageOwners, ManagedOwners, 'list'),
+  handledBy(commands.RevokeOwner, ManagedOwners, 'revoke'),
+  handledBy(commands.RestoreOwner, ManagedOwners, 'restore'),
 ];

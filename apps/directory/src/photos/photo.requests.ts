@@ -1,25 +1,16 @@
-import {
-  AddPhoto,
-  ArrangePhotos,
-  ListOwnPhotos,
-  ListPhotos,
-  PutPhotoBack,
-  RemovePhoto,
-  RestorePhoto,
-  TakePhotoDown,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { ManagedPhotos } from './managed-photos.js';
 import { OwnPhotos } from './own-photos.js';
 
 /** Requests about photos of pages, of owners and of moderators. */
 export const PHOTO_REQUESTS = [
-  handledBy(ListOwnPhotos, OwnPhotos, 'list'),
-  handledBy(AddPhoto, OwnPhotos, 'add'),
-  handledBy(ArrangePhotos, OwnPhotos, 'arrange'),
-  handledBy(RemovePhoto, OwnPhotos, 'remove'),
-  handledBy(RestorePhoto, OwnPhotos, 'restore'),
-  handledBy(ListPhotos, ManagedPhotos, 'list'),
-  handledBy(TakePhotoDown, ManagedPhotos, 'takeDown'),
-  handledBy(PutPhotoBack, ManagedPhotos, 'putBack'),
+  handledBy(commands.ListOwnPhotos, OwnPhotos, 'list'),
+  handledBy(commands.AddPhoto, OwnPhotos, 'add'),
+  handledBy(commands.ArrangePhotos, OwnPhotos, 'arrange'),
+  handledBy(commands.RemovePhoto, OwnPhotos, 'remove'),
+  handledBy(commands.RestorePhoto, OwnPhotos, 'restore'),
+  handledBy(commands.ListPhotos, ManagedPhotos, 'list'),
+  handledBy(commands.TakePhotoDown, ManagedPhotos, 'takeDown'),
+  handledBy(commands.PutPhotoBack, ManagedPhotos, 'putBack'),
 ];

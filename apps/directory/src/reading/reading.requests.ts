@@ -1,48 +1,29 @@
-import {
-  FindBusinessSlug,
-  FindProductStretch,
-  GetBusinessBySlug,
-  GetDistrictDescription,
-  GetProduct,
-  GetReferenceTables,
-  ListBusinessSnapshots,
-  ListBusinesses,
-  ListBusinessesByIds,
-  ListProductAddresses,
-  ListProductSnapshots,
-  ListProducts,
-  ListProductsOfBusiness,
-  ListPublicAddresses,
-  ListRecentBusinesses,
-  SuggestBusinesses,
-} from '@tedarik/commands';
+import * as commands from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { BusinessViews } from './business-view.js';
 import { GetBusinessBySlugQuery } from './get-business-by-slug.js';
 import { ReferenceTables } from './reference-tables.js';
 import { Snapshots } from './snapshots.js';
-import { GetProductQuery } from './get-product.js';
+import { PublicProducts } from './public-products.js';
 import { ListedBusinesses } from './listed-businesses.js';
-import { ListProductsQuery } from './list-products.js';
 import { NamedBusinesses } from './named-businesses.js';
-import { ProductAddresses } from './product-addresses.js';
 
 /** Requests of the public site and of the indexer. */
 export const READING_REQUESTS = [
-  handledBy(GetProduct, GetProductQuery),
-  handledBy(ListProducts, ListProductsQuery),
-  handledBy(ListProductSnapshots, Snapshots, 'ofProducts'),
-  handledBy(GetDistrictDescription, ReferenceTables, 'describeDistrict'),
-  handledBy(GetBusinessBySlug, GetBusinessBySlugQuery),
-  handledBy(FindBusinessSlug, GetBusinessBySlugQuery, 'findSlug'),
-  handledBy(ListProductsOfBusiness, BusinessViews, 'listProducts'),
-  handledBy(ListBusinesses, ListedBusinesses, 'list'),
-  handledBy(ListRecentBusinesses, ListedBusinesses, 'recent'),
-  handledBy(ListBusinessesByIds, ListedBusinesses, 'byIds'),
-  handledBy(ListPublicAddresses, ListedBusinesses, 'addresses'),
-  handledBy(FindProductStretch, ProductAddresses, 'stretch'),
-  handledBy(ListProductAddresses, ProductAddresses, 'list'),
-  handledBy(ListBusinessSnapshots, Snapshots, 'ofBusinesses'),
-  handledBy(SuggestBusinesses, NamedBusinesses, 'suggest'),
-  handledBy(GetReferenceTables, ReferenceTables, 'page'),
+  handledBy(commands.GetProduct, PublicProducts, 'get'),
+  handledBy(commands.ListProducts, PublicProducts, 'list'),
+  handledBy(commands.ListProductSnapshots, Snapshots, 'ofProducts'),
+  handledBy(commands.GetDistrictDescription, ReferenceTables, 'describeDistrict'),
+  handledBy(commands.GetBusinessBySlug, GetBusinessBySlugQuery),
+  handledBy(commands.FindBusinessSlug, GetBusinessBySlugQuery, 'findSlug'),
+  handledBy(commands.ListProductsOfBusiness, BusinessViews, 'listProducts'),
+  handledBy(commands.ListBusinesses, ListedBusinesses, 'list'),
+  handledBy(commands.ListRecentBusinesses, ListedBusinesses, 'recent'),
+  handledBy(commands.ListBusinessesByIds, ListedBusinesses, 'byIds'),
+  handledBy(commands.ListPublicAddresses, ListedBusinesses, 'addresses'),
+  handledBy(commands.FindProductStretch, PublicProducts, 'stretch'),
+  handledBy(commands.ListProductAddresses, PublicProducts, 'listAddresses'),
+  handledBy(commands.ListBusinessSnapshots, Snapshots, 'ofBusinesses'),
+  handledBy(commands.SuggestBusinesses, NamedBusinesses, 'suggest'),
+  handledBy(commands.GetReferenceTables, ReferenceTables, 'page'),
 ];

@@ -8,6 +8,7 @@ import {
   type RequestContext,
   type RequestOf,
   type SaveSearch,
+  type StopSearchMails,
 } from '@tedarik/commands';
 import { Clock, Database, DomainError } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -73,6 +74,16 @@ export class OwnSavedSearches {
       const accountId = await this.ownAccount.hold(context, session);
       if (await this.searches.findOf(accountId, id, session)) await this.searches.remove(session, id);
       return {};
+    });
+  }
+
+  /** Stops the mails of a search for anyone with the link from one of them, signed in or not. */
+  async stopMails({ token }: RequestOf<typeof StopSearchMails>): Promise<ReplyOf<typeof StopSearchMails>> {
+    return this.database.transaction(async (session) => {
+      const search = await this.searches.findByToken(token, session);
+      if (!search) throw new DomainError('link-expired', 'unprocessable');
+      const { name } = await this.store(session, search, { name: search.name, mails: false });
+      return { name };
     });
   }
 

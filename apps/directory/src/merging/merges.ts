@@ -1,30 +1,42 @@
-import { MergeBusinesses, type ReplyOf, type RequestContext, type RequestOf } from '@tedarik/commands';
-import { BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, CommandLog, newId } from '@tedarik/service-kit';
+import {
+  type ListMerges,
+  MergeBusinesses,
+  type ReplyOf,
+  type RequestContext,
+  type RequestOf,
+  UndoMerge,
+} from '@tedarik/commands';
+import { BusinessChanged, BusinessDeleted } from '@tedarik/events';
+import { type AuditEntry, AuditTrail, Outbox } from '@tedarik/outbox';
+import { managedPage } from '@tedarik/records';
+import { Clock, CommandLog, Database, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
+import { BusinessReferences } from '../business-references.js';
 import { auditedBusiness } from '../business/audited-business.js';
-import { deleteBusiness, snapshotOf, tombstoneOf, type Business } from '../business/business.js';
 import { businessChangedMeanwhile, businessNotFound } from '../business/business.errors.js';
+import { type Business, deleteBusiness, isErased, snapshotOf, tombstoneOf } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { changesOf } from '../business/field-changes.js';
-import { BusinessReferences } from '../business-references.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
+import { BusinessEdits } from '../managed-businesses/business-edits.js';
+import { Removals } from '../managed-businesses/removals.js';
+import { DeletedBusinesses } from '../managed-businesses/deleted-businesses.js';
 import { PageOwners } from '../ownership/page-owners.js';
 import { RevokedOwners } from '../ownership/revoked-owners.js';
 import { PhotosRepository } from '../photos/photos.repository.js';
-import { Removals } from '../managed-businesses/removals.js';
+import { mergedFurther, mergeExpired, mergeNotFound, sameBusiness } from './merge.errors.js';
 import { mergeBusinesses } from './merge.js';
-import { sameBusiness } from './merge.errors.js';
 import { MergesRepository } from './merges.repository.js';
 
-type Request = RequestOf<typeof MergeBusinesses>;
+type MergeRequest = RequestOf<typeof MergeBusinesses>;
 type Merged = ReplyOf<typeof MergeBusinesses>;
 
-/** Merges two businesses in one transaction. The merge can be undone for 30 days. */
+type Undone = ReplyOf<typeof UndoMerge>;
+
+/** Merges of two businesses, which can be undone for 30 days. */
 @Injectable()
-export class MergeBusinessesHandler {
+export class Merges {
   constructor(
     private readonly commandLog: CommandLog,
     private readonly businesses: BusinessRepository,
@@ -38,14 +50,45 @@ export class MergeBusinessesHandler {
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly edits: BusinessEdits,
+    private readonly restoring: DeletedBusinesses,
   ) {}
 
-  async execute(request: Request, context: RequestContext): Promise<Merged> {
+  /** Merges two businesses in one transaction. The merge can be undone for 30 days. */
+  async merge(request: MergeRequest, context: RequestContext): Promise<Merged> {
     if (request.keptId === request.mergedId) throw sameBusiness(request.keptId);
-    return this.commandLog.once(MergeBusinesses, request, context, (session) => this.merge(session, request, context));
+    return this.commandLog.once(MergeBusinesses, request, context, (session) =>
+      this.carryOut(session, request, context),
+    );
   }
 
-  private async merge(session: ClientSession, request: Request, context: RequestContext): Promise<Merged> {
+  /** Undoes a merge, so that each business has its own data again. Fields that were edited since stay as they are. */
+  undo({ mergeId }: RequestOf<typeof UndoMerge>, context: RequestContext): Promise<Undone> {
+    return this.database.transaction((session) => this.takeBack(session, mergeId, context));
+  }
+
+  /** Merges that can still be undone, and those that were undone. */
+  async list(request: RequestOf<typeof ListMerges>): Promise<ReplyOf<typeof ListMerges>> {
+    const { rows, total } = managedPage(await this.merges.list(), request, {
+      texts: ({ keptName, mergedName }) => [keptName, mergedName],
+      by: { at: ({ at }) => at.getTime() },
+      then: ({ id }) => id,
+    });
+    const merges = rows.map(({ id, at, by, keptId, keptName, mergedId, mergedName, undoneAt }) => ({
+      id,
+      at: at.toISOString(),
+      by,
+      keptId,
+      keptName,
+      mergedId,
+      mergedName,
+      undoneAt: undoneAt?.toISOString() ?? null,
+    }));
+    return { merges, total };
+  }
+
+  private async carryOut(session: ClientSession, request: MergeRequest, context: RequestContext): Promise<Merged> {
     const before = await this.getUnchanged(session, request.keptId, request.keptRevision);
     const other = await this.getUnchanged(session, request.mergedId, request.mergedRevision);
     const now = this.clock.now();
@@ -96,7 +139,7 @@ export class MergeBusinessesHandler {
     session: ClientSession,
     before: Business,
     other: Business,
-    { taken, locationIds }: Request,
+    { taken, locationIds }: MergeRequest,
     now: Date,
   ): Promise<Business> {
     const isNamesake = taken.includes('name') && (await this.businesses.isNameTaken(session, other.nameKey, before.id));
@@ -113,5 +156,26 @@ export class MergeBusinessesHandler {
     if (business.deletedAt) throw businessNotFound(id);
     if (business.revision !== revision) throw businessChangedMeanwhile(id, business.revision);
     return business;
+  }
+
+  private async takeBack(session: ClientSession, mergeId: string, context: RequestContext): Promise<Undone> {
+    const merge = await this.merges.find(session, mergeId);
+    if (!merge) throw mergeNotFound(mergeId);
+    const { keptId, mergedId } = merge;
+    if (merge.undoneAt) return { keptId, mergedId, isWhole: merge.isWhole ?? true };
+
+    const stored = await this.businesses.listForUpdate(session, [keptId, mergedId]);
+    const [kept, merged] = [keptId, mergedId].map((id) => stored.find((business) => business.id === id));
+    if (!merged || isErased(merged)) throw mergeExpired(mergeId);
+    if (kept?.mergedInto || (await this.merges.isCovered(session, merge))) throw mergedFurther(mergeId);
+    // A kept business that was deleted since is not changed, because it may be restored.
+    const record = (entry: AuditEntry) => this.auditTrail.record(session, context, entry);
+    const isWhole = kept && !kept.deletedAt ? await this.edits.putBack(session, kept, merge, 'unmerged', record) : true;
+    await this.restoring.restore(session, merged, context, 'unmerged');
+    await this.owners.giveBack(session, keptId, mergedId);
+    await this.photos.giveBack(session, keptId, mergedId);
+    await this.documents.giveBack(session, keptId, mergedId);
+    await this.merges.markUndone(session, mergeId, this.clock.now(), isWhole);
+    return { keptId, mergedId, isWhole };
   }
 }

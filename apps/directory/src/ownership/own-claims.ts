@@ -1,27 +1,46 @@
-import { type OwnClaim, type RequestContext, type RequestOf, StartClaim } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import {
+  EnterClaimCode,
+  type OwnClaim,
+  type ReplyOf,
+  type RequestContext,
+  type RequestOf,
+  StartClaim,
+} from '@tedarik/commands';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Business } from '../business/business.js';
-import { type Claim, recordedClaim, startWithCode, startWithNote } from './claim.js';
-import { newCode } from './claim-code.js';
-import { ClaimRepository } from './claim.repository.js';
+import { isCode, newCode } from './claim-code.js';
 import { ownClaim, waysFor } from './claim-ways.js';
+import { type Claim, recordedClaim, startWithCode, startWithNote, type Tried, tryCode } from './claim.js';
+import { ClaimRepository } from './claim.repository.js';
+import { ownAccount } from './own-account.js';
 import { type OwnerAccount, OwnerAccounts } from './owner-accounts.js';
-import { alreadyPageOwner, claimWaitsAlready, claimWayNotOffered } from './ownership.errors.js';
 import { OwnershipChanges } from './ownership-changes.js';
 import { OwnershipMails } from './ownership-mails.js';
+import {
+  alreadyPageOwner,
+  claimNotFound,
+  claimWaitsAlready,
+  claimWayNotOffered,
+  codeExpired,
+  codeUsedUp,
+  wrongClaimCode,
+} from './ownership.errors.js';
 import type { PageOwner } from './page-owner.js';
 import { PageOwners } from './page-owners.js';
 import { RevokedOwners } from './revoked-owners.js';
 
-type Request = RequestOf<typeof StartClaim>;
+type StartRequest = RequestOf<typeof StartClaim>;
 type Code = Awaited<ReturnType<typeof newCode>>;
 
-/** Starts a claim: mails a code to the business, or leaves the decision to the back office. */
+type CodeRequest = RequestOf<typeof EnterClaimCode>;
+type Outcome = { outcome: Tried['outcome']; triesLeft: number; slug: string };
+
+/** Claims of the caller, from the start to the proof by a code. */
 @Injectable()
-export class StartClaimHandler {
+export class OwnClaims {
   constructor(
     private readonly commandLog: CommandLog,
     private readonly accounts: OwnerAccounts,
@@ -34,7 +53,8 @@ export class StartClaimHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, context: RequestContext): Promise<OwnClaim> {
+  /** Starts a claim: mails a code to the business, or leaves the decision to the back office. */
+  async start(request: StartRequest, context: RequestContext): Promise<OwnClaim> {
     const account = await this.accounts.current(context);
     const code = request.way === 'email-code' ? await newCode() : null;
     return this.commandLog.once(StartClaim, request, context, async (session) => {
@@ -50,6 +70,23 @@ export class StartClaimHandler {
     });
   }
 
+  /**
+   * Makes the claimant an owner of the page when the code is right. A wrong code uses up a try; the try is stored even though the request
+   * fails.
+   */
+  async enterCode(request: CodeRequest, context: RequestContext): Promise<ReplyOf<typeof EnterClaimCode>> {
+    const account = ownAccount(context);
+    const known = await this.getOwn(request.id, account.id);
+    const isRight = known.code !== null && (await isCode(request.code, known.code.hash));
+    const { outcome, triesLeft, slug } = await this.commandLog.once(EnterClaimCode, request, context, (session) =>
+      this.enter(session, known, isRight),
+    );
+    if (outcome === 'wrong') throw wrongClaimCode(triesLeft);
+    if (outcome === 'used-up') throw codeUsedUp();
+    if (outcome === 'expired') throw codeExpired();
+    return { slug };
+  }
+
   private begin(
     business: Business,
     {
@@ -57,7 +94,7 @@ export class StartClaimHandler {
       request,
       code,
       isForPerson,
-    }: { account: OwnerAccount; request: Request; code: Code | null; isForPerson: boolean },
+    }: { account: OwnerAccount; request: StartRequest; code: Code | null; isForPerson: boolean },
   ): Claim {
     const offered = waysFor(business, { isForPerson, canMail: this.mails.canSend });
     const chosen = offered.find(({ way }) => way === request.way);
@@ -94,5 +131,38 @@ export class StartClaimHandler {
       record: { kind: 'page-owner', id, name },
       after: recordedClaim(claim),
     });
+  }
+
+  private async enter(session: ClientSession, { id, accountId }: Claim, isRight: boolean): Promise<Outcome> {
+    const claim = await this.getOwn(id, accountId, session);
+    const tried = tryCode(claim, isRight, this.clock.now());
+    await this.claims.save(session, tried.claim);
+    if (tried.outcome !== 'right') {
+      return { outcome: tried.outcome, triesLeft: tried.outcome === 'wrong' ? tried.triesLeft : 0, slug: '' };
+    }
+    return { outcome: 'right', triesLeft: 0, slug: await this.become(session, tried.claim) };
+  }
+
+  private async become(session: ClientSession, claim: Claim): Promise<string> {
+    await this.accounts.lock(session, claim.accountId);
+    const business = await this.changes.getPublic(session, claim.businessId);
+    // Since the code was sent, the page got an owner or an owner was revoked. Then a moderator must decide.
+    const hasOwners = (await this.owners.of(business.id, session)).length > 0;
+    if (hasOwners || (await this.revoked.hadAny(business.id, session))) throw claimWayNotOffered(claim.way);
+    await this.changes.grant(session, business, claim, { kind: 'email-code', by: null, byAccountId: null });
+    await this.mails.approved(session, claim.email, business);
+    const { id, name, slug } = business;
+    await this.auditTrail.recordAs(session, null, {
+      action: 'approved',
+      record: { kind: 'page-owner', id, name },
+      after: recordedClaim(claim),
+    });
+    return slug;
+  }
+
+  private async getOwn(id: string, accountId: string, session?: ClientSession): Promise<Claim> {
+    const claim = await this.claims.get(id, session);
+    if (claim.accountId !== accountId) throw claimNotFound(id);
+    return claim;
   }
 }

@@ -1,33 +1,59 @@
-import type { RequestContext, ReplyOf, RequestOf, RestoreBusinesses } from '@tedarik/commands';
-import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
+import {
+  DeleteBusiness,
+  type DeleteBusinesses,
+  type ReplyOf,
+  type RequestContext,
+  type RequestOf,
+  type RestoreBusinesses,
+} from '@tedarik/commands';
+import { BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, Database, processSequentially } from '@tedarik/service-kit';
+import { Clock, CommandLog, Database, processSequentially } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { restoreBusiness, snapshotOf, type Business } from '../business/business.js';
-import { businessMerged, placeTaken } from '../business/business.errors.js';
-import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessReferences } from '../business-references.js';
+import { auditedBusiness } from '../business/audited-business.js';
+import { businessMerged, placeTaken } from '../business/business.errors.js';
+import { type Business, deleteBusiness, restoreBusiness, snapshotOf, tombstoneOf } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { Removals } from './removals.js';
 import { slugTaken } from '../slug/slug.errors.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
+import { Removals } from './removals.js';
 
-/** Restores deleted businesses, each in its own transaction. A business that is not deleted stays unchanged. */
+type DeleteRequest = RequestOf<typeof DeleteBusiness>;
+type Deleted = ReplyOf<typeof DeleteBusiness>;
+
+/** Deletes businesses, and restores deleted ones. */
 @Injectable()
-export class RestoreBusinessesHandler {
+export class DeletedBusinesses {
   constructor(
-    private readonly database: Database,
+    private readonly commandLog: CommandLog,
     private readonly businesses: BusinessRepository,
-    private readonly references: BusinessReferences,
     private readonly removals: Removals,
-    private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly references: BusinessReferences,
+    private readonly slugs: SlugsRepository,
   ) {}
 
-  async execute(
+  /** Marks a business as deleted, which hides it from everyone. Idempotent. */
+  delete(request: DeleteRequest, context: RequestContext): Promise<Deleted> {
+    return this.commandLog.once(DeleteBusiness, request, context, (session) => this.mark(session, request.id, context));
+  }
+
+  /** Deletes each business in its own transaction. */
+  async deleteAll(
+    { ids }: RequestOf<typeof DeleteBusinesses>,
+    { actor }: RequestContext,
+  ): Promise<ReplyOf<typeof DeleteBusinesses>> {
+    // Without the id of the command, which belongs to the whole list and not to one business.
+    return { outcomes: await processSequentially(ids, async (id) => void (await this.delete({ id }, { actor }))) };
+  }
+
+  /** Restores deleted businesses, each in its own transaction. A business that is not deleted stays unchanged. */
+  async restoreAll(
     { ids }: RequestOf<typeof RestoreBusinesses>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof RestoreBusinesses>> {
@@ -61,6 +87,19 @@ export class RestoreBusinessesHandler {
     await this.removals.bringBack(session, business, products);
     const record = auditedBusiness(business);
     await this.auditTrail.record(session, context, { action, record, after: business });
+  }
+
+  private async mark(session: ClientSession, id: string, context: RequestContext): Promise<Deleted> {
+    const before = await this.businesses.getForUpdate(session, id);
+    if (before.deletedAt) return { id, version: before.version };
+    const business = deleteBusiness(before, this.clock.now());
+    await this.businesses.save(session, business, []);
+    const { version } = business;
+    await this.outbox.append(session, BusinessDeleted, { aggregateId: id, version, data: tombstoneOf(business) });
+    await this.removals.remove(session, business);
+    const record = auditedBusiness(before);
+    await this.auditTrail.record(session, context, { action: 'deleted', record, before });
+    return { id, version };
   }
 
   /** Another business may have taken the slug or the place id meanwhile; then the deleted business cannot be restored. */

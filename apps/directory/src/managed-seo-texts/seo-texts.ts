@@ -1,20 +1,29 @@
-import { SaveSeoText, type RequestContext, type ReplyOf, type RequestOf, WriteSeoText } from '@tedarik/commands';
-import { SeoTextChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
+import {
+  DeleteSeoText,
+  type GetSeoText,
+  type ReplyOf,
+  type RequestContext,
+  type RequestOf,
+  SaveSeoText,
+  WriteSeoText,
+} from '@tedarik/commands';
+import { SeoTextChanged } from '@tedarik/events';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { managedSeoText, type ManagedSeoText } from './managed-seo-text.js';
-import { SeoSubjects } from './seo-subjects.js';
+import { SeoTextRemoval } from '../seo-text/seo-text-removal.js';
+import { auditedSeoText, checkOpenedOn, type SeoText, seoTextSnapshot, writeSeoText } from '../seo-text/seo-text.js';
 import { SeoTextRepository } from '../seo-text/seo-text.repository.js';
 import { seoTextId } from '../seo-text/seo-text.schema.js';
-import { auditedSeoText, checkOpenedOn, seoTextSnapshot, writeSeoText, type SeoText } from '../seo-text/seo-text.js';
+import { managedSeoText, type ManagedSeoText } from './managed-seo-text.js';
+import { SeoSubjects } from './seo-subjects.js';
 
 type Saved = RequestOf<typeof SaveSeoText>;
 
-/** Stores the text of a page, replacing the former one. */
+/** The texts of city, district and category pages. */
 @Injectable()
-export class SaveSeoTextHandler {
+export class SeoTexts {
   constructor(
     private readonly commandLog: CommandLog,
     private readonly subjects: SeoSubjects,
@@ -22,13 +31,15 @@ export class SaveSeoTextHandler {
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
+    private readonly removal: SeoTextRemoval,
   ) {}
 
-  async execute(request: Saved, context: RequestContext): Promise<ReplyOf<typeof SaveSeoText>> {
+  /** Stores the text of a page, replacing the former one. */
+  async save(request: Saved, context: RequestContext): Promise<ReplyOf<typeof SaveSeoText>> {
     const name = await this.subjects.nameOf(request);
     return this.commandLog.once(SaveSeoText, request, context, async (session) => {
       const before = await this.texts.find(request, session);
-      const { version } = await this.save(session, before, request, name);
+      const { version } = await this.store(session, before, request, name);
       return { version };
     });
   }
@@ -39,7 +50,7 @@ export class SaveSeoTextHandler {
     return this.commandLog.once(WriteSeoText, request, context, async (session) => {
       const before = await this.texts.find(request, session);
       checkOpenedOn(before, request.version);
-      const text = await this.save(session, before, request, name);
+      const text = await this.store(session, before, request, name);
       const action = request.version === 0 ? 'created' : 'changed';
       const record = auditedSeoText(text);
       await this.auditTrail.record(session, context, { action, record, before: before ?? null, after: text });
@@ -47,7 +58,27 @@ export class SaveSeoTextHandler {
     });
   }
 
-  private async save(
+  /** Removes the text of a page. Idempotent. */
+  async remove(
+    request: RequestOf<typeof DeleteSeoText>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof DeleteSeoText>> {
+    return this.commandLog.once(DeleteSeoText, request, context, async (session) => {
+      const before = await this.removal.follow(session, request, this.clock.now());
+      if (before) {
+        await this.auditTrail.record(session, context, { action: 'deleted', record: auditedSeoText(before), before });
+      }
+      return { version: (await this.texts.find(request, session))?.version ?? 0 };
+    });
+  }
+
+  async get(request: RequestOf<typeof GetSeoText>): Promise<ReplyOf<typeof GetSeoText>> {
+    const text = await this.texts.find(request);
+    if (!text || text.html === null) return { seoText: null };
+    return { seoText: { name: text.name, html: text.html, updatedAt: text.updatedAt.toISOString() } };
+  }
+
+  private async store(
     session: ClientSession,
     before: SeoText | undefined,
     { kind, key, html }: Saved,

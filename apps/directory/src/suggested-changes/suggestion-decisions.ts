@@ -1,30 +1,41 @@
-import { DecideChangeSuggestion, type ReplyOf, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { Injectable, Optional } from '@nestjs/common';
+import {
+  DecideChangeSuggestion,
+  type ReplyOf,
+  type RequestContext,
+  type RequestOf,
+  UndoSuggestionDecision,
+} from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import type { Business } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
+import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { changesOf } from '../business/field-changes.js';
 import { BusinessEdits } from '../managed-businesses/business-edits.js';
+import { OwnerAccounts } from '../ownership/owner-accounts.js';
+import { ChangeSuggestionViews } from './change-suggestion-views.js';
+import { suggestionWaitsAlready } from './change-suggestion.errors.js';
 import {
   type ChangeSuggestion,
   decideSuggestion,
   recordedSuggestion,
+  reopenSuggestion,
   type SuggestionEffect,
 } from './change-suggestion.js';
 import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
-import { ChangeSuggestionViews } from './change-suggestion-views.js';
 import { editOf } from './suggested-values.js';
 import { ThanksLetters } from './thanks-letters.js';
 
-type Request = RequestOf<typeof DecideChangeSuggestion>;
+type DecideRequest = RequestOf<typeof DecideChangeSuggestion>;
 
-/** Accepts a suggestion (changes the business and sends a thank-you mail) or rejects it, in one transaction. */
+type UndoRequest = RequestOf<typeof UndoSuggestionDecision>;
+
+/** Decisions about suggested changes. */
 @Injectable()
-export class DecideChangeSuggestionHandler {
+export class SuggestionDecisions {
   constructor(
     private readonly commandLog: CommandLog,
     private readonly suggestions: ChangeSuggestionRepository,
@@ -34,18 +45,27 @@ export class DecideChangeSuggestionHandler {
     private readonly views: ChangeSuggestionViews,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
-    /** Undefined where mails cannot be sent. */
-    @Optional() private readonly mails?: Mails,
+    private readonly accounts: OwnerAccounts,
+    /** Undefined where mails cannot be sent. */ @Optional() private readonly mails?: Mails,
   ) {}
 
-  async execute(request: Request, context: RequestContext): Promise<ReplyOf<typeof DecideChangeSuggestion>> {
+  /** Accepts a suggestion (changes the business and sends a thank-you mail) or rejects it, in one transaction. */
+  async decide(request: DecideRequest, context: RequestContext): Promise<ReplyOf<typeof DecideChangeSuggestion>> {
     const { isThanked } = await this.commandLog.once(DecideChangeSuggestion, request, context, (session) =>
-      this.decide(session, request, context),
+      this.settle(session, request, context),
     );
     return { suggestion: await this.views.get(request), isThanked };
   }
 
-  private async decide(session: ClientSession, request: Request, context: RequestContext) {
+  /** Makes a suggestion pending again and restores the former values of the page, except those edited since. */
+  async undo(request: UndoRequest, context: RequestContext): Promise<ReplyOf<typeof UndoSuggestionDecision>> {
+    const { isWhole } = await this.commandLog.once(UndoSuggestionDecision, request, context, (session) =>
+      this.reopen(session, request, context),
+    );
+    return { suggestion: await this.views.get(request), isWhole };
+  }
+
+  private async settle(session: ClientSession, request: DecideRequest, context: RequestContext) {
     const before = await this.suggestions.get(request.id, session);
     const decided = decideSuggestion(before, request, this.clock.now());
     const business = await this.findBusiness(session, before.businessId);
@@ -87,5 +107,36 @@ export class DecideChangeSuggestionHandler {
     );
     const status = before.status === after.status ? null : before.status;
     return { businessId: id, changes: changesOf(before, after), status };
+  }
+
+  private async reopen(session: ClientSession, { id }: UndoRequest, context: RequestContext) {
+    const before = await this.suggestions.get(id, session);
+    const reopened = reopenSuggestion(before, this.clock.now());
+    // With the lock, a concurrent save by the owner either commits before, or is added to this suggestion.
+    if (before.by === 'owner' && before.accountId) await this.accounts.lock(session, before.accountId);
+    if (await this.suggestions.waitsBeside(session, before)) throw suggestionWaitsAlready(id);
+    const { businessId } = before.effect ?? before;
+    const isWhole = before.effect ? await this.takeBack(session, before.effect, context) : true;
+    await this.suggestions.save(session, reopened);
+    const business = await this.businesses.findById(businessId);
+    await this.auditTrail.record(session, context, {
+      action: 'reopened',
+      record: { kind: 'change-suggestion', id, name: business?.name ?? '' },
+      before: recordedSuggestion(before),
+      after: recordedSuggestion(reopened),
+    });
+    return { isWhole };
+  }
+
+  private async takeBack(
+    session: ClientSession,
+    { businessId, changes, status }: SuggestionEffect,
+    context: RequestContext,
+  ): Promise<boolean> {
+    const business = await this.businesses.getForUpdate(session, businessId);
+    if (business.deletedAt) throw businessNotFound(businessId);
+    return this.edits.putBack(session, business, { changes, status }, 'changed', (entry) =>
+      this.auditTrail.record(session, context, entry),
+    );
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext, ReplyOf, RequestOf, ResetPassword } from '@tedarik/commands';
+import type { ReplyOf, RequestContext, RequestOf, RequestPasswordReset, ResetPassword } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
-import { Database } from '@tedarik/service-kit';
+import { Database, newId } from '@tedarik/service-kit';
+import { emailKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { type Chosen, ChosenPassword } from '../account/chosen-password.js';
 import { EndedSessions } from '../ended-sessions.js';
@@ -14,9 +15,9 @@ import { linkExpired } from '../credentials/credentials.errors.js';
 import { checkVisitorFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
-/** Sets a new password. The person with the link owns the mailbox, so an account that was not activated becomes active. */
+/** New passwords for people who have forgotten theirs. */
 @Injectable()
-export class ResetPasswordHandler {
+export class PasswordResets {
   constructor(
     private readonly database: Database,
     private readonly links: LinkRepository,
@@ -29,7 +30,21 @@ export class ResetPasswordHandler {
     private readonly letters: Letters,
   ) {}
 
-  async execute(
+  /** Mails a visitor a link for a new password. For an unknown address the reply is the same and no mail is sent. */
+  async request(request: RequestOf<typeof RequestPasswordReset>): Promise<ReplyOf<typeof RequestPasswordReset>> {
+    checkVisitorFields(request);
+    const email = emailKey(request.email);
+    return this.database.transaction(async (session) => {
+      const visitor = await this.visitors.findByEmail(email, session);
+      // For an unknown address a link of no account is stored and its token discarded, so that the response time reveals nothing.
+      const token = await this.links.make(session, 'reset', visitor?.id ?? newId());
+      if (visitor) await this.mails.append(session, this.letters.resetPassword(email, token));
+      return {};
+    });
+  }
+
+  /** Sets a new password. The person with the link owns the mailbox, so an account that was not activated becomes active. */
+  async reset(
     { token, password }: RequestOf<typeof ResetPassword>,
     context: RequestContext = {},
   ): Promise<ReplyOf<typeof ResetPassword>> {
