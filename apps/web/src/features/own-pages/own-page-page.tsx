@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Loading } from '../../components/skeletons.js';
 import { paths } from '../../config/paths.js';
@@ -6,11 +6,14 @@ import type { RunQuery } from '../../lib/graphql/operation.js';
 import { GetMyPage } from '../../lib/later/operations.js';
 import { useClientQuery } from '../../lib/session/use-client-query.js';
 import { useMessages } from '../../lib/messages.js';
+import { useAppDispatch } from '../../lib/store/store.js';
+import { toastRaised } from '../../lib/store/toast.slice.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useIsMounted } from '../../lib/use-is-mounted.js';
 import { OwnFrame } from './components/own-frame.js';
 import { OwnSuggestions } from './components/own-suggestions.js';
 import { PageStatus } from './components/page-status.js';
+import type { OwnPage } from './own-page-values.js';
 import { ownPagesMessages } from './own-pages.messages.js';
 
 /** Loaded once the page is known to belong to the visitor. */
@@ -28,13 +31,13 @@ export function OwnPagePage() {
   const messages = useMessages(ownPagesMessages);
   const slug = useParams()['slug']!;
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
   const own = useClientQuery(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
   const name = own.state === 'loaded' ? own.data.name : null;
-  // Forms are reset after a save, but keep their input when a suggestion is withdrawn.
-  const [savedAt, setSavedAt] = useState('');
-  const suggestedAt = (own.state === 'loaded' && own.data.suggestions[0]?.createdAt) || '';
-  if (suggestedAt > savedAt) setSavedAt(suggestedAt);
+  const reload = async () => {
+    if (!(await own.reload())) dispatch(toastRaised({ tone: 'bad', title: messages.pageFailed }));
+  };
   const title = name ? messages.editTitle(name) : messages.title;
   return (
     <div className="wrap own-pages">
@@ -60,10 +63,10 @@ export function OwnPagePage() {
         {(page) => (
           <Suspense fallback={<Loading />}>
             {page.status === 'active' && <PageFigures businessId={page.id} />}
-            <OwnSuggestions suggestions={page.suggestions} onChange={own.reload} />
+            <OwnSuggestions suggestions={page.suggestions} onChange={() => void reload()} />
             <PagePhotos businessId={page.id} businessName={page.name} />
-            <OwnPageForm key={`${page.revision} ${savedAt}`} page={page} onSaved={own.reload} />
-            <CertificateDocuments key={`certificates ${page.revision} ${savedAt}`} businessId={page.id} />
+            <OwnPageForm page={page} onSaved={reload} />
+            <CertificateDocuments key={statesIn(page)} businessId={page.id} />
             {page.status === 'active' && <OwnReviews businessId={page.id} />}
             <OwnersSection businessId={page.id} onLeft={() => isMounted.current && void navigate(paths.ownPages)} />
           </Suspense>
@@ -72,5 +75,9 @@ export function OwnPagePage() {
     </div>
   );
 }
+
+/** Changes with what the page's certificates depend on. */
+const statesIn = ({ revision, suggestions }: OwnPage): string =>
+  [revision, ...suggestions.map(({ id, status, createdAt }) => `${id} ${status} ${createdAt}`)].join();
 
 export { OwnPagePage as Component };

@@ -29,6 +29,27 @@ export interface ProductRow extends NamedTexts<ProductFieldName> {
 export const rowsOf = ({ products }: OwnPage): ProductRow[] =>
   products.map((product) => ({ key: product.id, ...rowOf(product) }));
 
+/**
+ * The rows of the form with the stored products of a reloaded page. `base`: the rows of the page before, or those that were saved. Rows that
+ * were added or removed since then stay so.
+ */
+export function mergedRows(rows: readonly ProductRow[], base: readonly ProductRow[], page: OwnPage): ProductRow[] {
+  const stored = new Map(page.products.map((product) => [product.id, product]));
+  const known = new Set(base.map(({ id }) => id));
+  const fresh = page.products.filter(({ id }) => !known.has(id));
+  // The server stores new products in the order of the form.
+  for (const { key, id } of base) {
+    const product = id === null ? fresh.shift() : undefined;
+    if (product) stored.set(key, product);
+  }
+  const kept = rows.flatMap((row) => {
+    const product = stored.get(row.id ?? row.key);
+    if (product) return [{ key: row.key, ...rowOf(product) }];
+    return row.id === null ? [row] : [];
+  });
+  return [...kept, ...fresh.map((product) => ({ key: product.id, ...rowOf(product) }))];
+}
+
 const rowOf = ({ id, name, description, price = null, ...texts }: OwnPage['products'][number]) => ({
   ...{ id, name, description, price },
   ...textsOf(PRODUCT_FIELD_NAMES, texts),

@@ -78,10 +78,13 @@ export const ownPagesMessages = defineMessages({
   },
   nothingChanged: { tr: 'Değişen bir şey yok', en: 'Nothing has changed' },
   stale: {
-    tr: 'Siz düzenlerken sayfa değişti; bir şey kaydedilmedi. Güncel bilgileri yükleyip değişikliğinizi yeniden yapın.',
-    en: 'The page has changed while you were editing; nothing was saved. Load what it says now and change it again.',
+    tr: 'Siz düzenlerken sayfa değişti; bir şey kaydedilmedi. Güncel bilgiler yüklendi, yazdıklarınız duruyor: kontrol edip yeniden kaydedin.',
+    en: 'The page has changed while you were editing; nothing was saved. What it says now was loaded, and what you typed is still there: check it and save again.',
   },
-  reload: { tr: 'Güncel bilgileri yükle', en: 'Load what it says now' },
+  signInAgain: {
+    tr: 'Oturumunuz sona erdi. Başka bir sekmede giriş yapıp burada yeniden kaydedin; yazdıklarınız duruyor.',
+    en: 'Your session has ended. Sign in in another tab and save here again; what you typed is still there.',
+  },
   verifyFirst: {
     tr: 'Önce e-posta adresinizi doğrulayın: size gönderdiğimiz bağlantıyı izleyin.',
     en: 'First confirm your email address: follow the link that we sent you.',

@@ -175,13 +175,114 @@ describe('/isletmem/:slug', () => {
     });
   });
 
-  it('says that the page has changed meanwhile, keeps the input, and offers to load the current version', async () => {
-    await open({ EditMyPage: refused('conflict', 'business-changed-meanwhile') });
+  it('says that the page has changed meanwhile, loads its current version and keeps the input', async () => {
+    const page = { ...PAGE };
+    const { requested } = await open({
+      GetMyPage: () => ({ myPage: { ...page } }),
+      EditMyPage: ({ revision }) => {
+        if (revision === 5) return { editMyPage: { revision: 6, isWaiting: false } };
+        Object.assign(page, { revision: 5, description: 'Yeni açıklama.', serviceAttributeIds: ['h1'] });
+        throw new QueryFailed('conflict', 'business-changed-meanwhile', null);
+      },
+    });
     await type('Telefon', '0232 999 88 77');
     await save();
     expect(await screen.findByText(/Siz düzenlerken sayfa değişti/)).toBeInTheDocument();
     expect(screen.getByLabelText('Telefon')).toHaveValue('0232 999 88 77');
-    expect(screen.getByRole('button', { name: 'Güncel bilgileri yükle' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Açıklama')).toHaveValue('Yeni açıklama.');
+    expect(screen.getByRole('checkbox', { name: 'İhracat' })).toBeChecked();
+    await save();
+    expect(await screen.findByText('Değişiklikler yayında')).toBeInTheDocument();
+    const last = requested.findLast(({ name }) => name === 'EditMyPage')?.variables;
+    expect(last).toMatchObject({ revision: 5, changes: { phone: '0232 999 88 77' } });
+    expect(Object.keys((last as { changes: object }).changes)).toEqual(['phone']);
+  });
+
+  it('keeps what is typed while a save or the reload after it is pending', async () => {
+    const page = { ...PAGE };
+    const waiting: (() => void)[] = [];
+    const later = <Answer,>(answer: () => Answer) =>
+      new Promise<Answer>((resolve) => waiting.push(() => resolve(answer())));
+    let isShown = false;
+    const { requested } = await open({
+      GetMyPage: () => (isShown ? later(() => ({ myPage: { ...page } })) : { myPage: { ...page } }),
+      EditMyPage: ({ changes }) =>
+        later(() => {
+          const { products, ...fields } = changes as Pick<OwnPage, 'products'>;
+          Object.assign(page, fields, { revision: page.revision + 1, name: PAGE.name });
+          page.products = products.map((product, at) => ({ ...product, id: `p${at + 1}` }));
+          return { editMyPage: { revision: page.revision, isWaiting: true } };
+        }),
+    });
+    isShown = true;
+    const inProduct = (name: string) => within(screen.getByRole('group', { name }));
+    await type('İşletme adı', 'Ege Zeytincilik');
+    await type('Açıklama', 'Zeytin ');
+    await userEvent.click(screen.getByRole('button', { name: 'Ürün ekle' }));
+    await userEvent.type(inProduct('yeni ürün').getByLabelText('Ürün adı'), 'Kırma');
+    await userEvent.type(inProduct('yeni ürün').getByLabelText('Ürün açıklaması'), 'Yeşil.');
+    await save();
+    await userEvent.type(screen.getByLabelText('Açıklama'), 've sabun.');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await act(() => Promise.resolve(waiting.pop()!()));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await type('Telefon', '0232 999 88 77');
+    await userEvent.type(inProduct('yeni ürün').getByLabelText('Ürün açıklaması'), ' Taze.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sabun' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ürün ekle' }));
+    await userEvent.type(screen.getAllByLabelText('Ürün adı').at(-1)!, 'Sabun');
+    await act(() => Promise.resolve(waiting.pop()!()));
+
+    expect(await screen.findByRole('group', { name: 'Kırma' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Açıklama')).toHaveValue('Zeytin ve sabun.');
+    expect(screen.getByLabelText('Telefon')).toHaveValue('0232 999 88 77');
+    expect(screen.getByLabelText('İşletme adı')).toHaveValue('Ege Zeytin');
+    expect(screen.getByRole('checkbox', { name: 'Sabun' })).toBeChecked();
+    expect(screen.getAllByLabelText('Ürün adı').map((input) => (input as HTMLInputElement).value)).toEqual([
+      'Sızma',
+      'Kırma',
+      'Sabun',
+    ]);
+    expect(inProduct('Kırma').getByLabelText('Ürün açıklaması')).toHaveValue('Yeşil. Taze.');
+    await userEvent.type(screen.getAllByLabelText('Ürün açıklaması').at(-1)!, 'Zeytinyağlı.');
+    await save();
+    await waitFor(() => expect(requested.filter(({ name }) => name === 'EditMyPage')).toHaveLength(2));
+    expect(requested.findLast(({ name }) => name === 'EditMyPage')?.variables).toMatchObject({
+      revision: 5,
+      changes: {
+        categoryIds: ['k1', 'k2'],
+        description: 'Zeytin ve sabun.',
+        phone: '0232 999 88 77',
+        products: [
+          { id: 'p1', name: 'Sızma' },
+          { id: 'p2', name: 'Kırma', description: 'Yeşil. Taze.' },
+          { id: null, name: 'Sabun' },
+        ],
+      },
+    });
+  });
+
+  it('keeps the form when the page cannot be reloaded after a save, and says so', async () => {
+    let isCut = false;
+    await open({
+      GetMyPage: () => {
+        if (isCut) throw new QueryFailed('unavailable', 'network-error', null);
+        return { myPage: PAGE };
+      },
+    });
+    isCut = true;
+    await type('Telefon', '0232 999 88 77');
+    await save();
+    expect(await screen.findByText('Sayfa yüklenemedi')).toBeInTheDocument();
+    expect(screen.getByLabelText('Telefon')).toHaveValue('0232 999 88 77');
+  });
+
+  it('tells an owner whose session has ended what to do, and keeps the input', async () => {
+    await open({ EditMyPage: refused('unauthenticated', 'sign-in-required') });
+    await type('Telefon', '0232 999 88 77');
+    await save();
+    expect(await screen.findByText(/^Oturumunuz sona erdi/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Telefon')).toHaveValue('0232 999 88 77');
   });
 
   it('shows pending and decided suggestions, with the reason of a rejection', async () => {

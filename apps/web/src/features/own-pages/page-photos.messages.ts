@@ -36,8 +36,8 @@ export const pagePhotosMessages = defineMessages({
   save: { tr: 'Metinleri ve sırayı kaydet', en: 'Save texts and order' },
   saved: { tr: 'Fotoğraflar kaydedildi', en: 'The photos were saved' },
   stale: {
-    tr: 'Fotoğraflar bu arada değişti; güncel hâlleri yüklendi. Değişikliğinizi yeniden yapın.',
-    en: 'The photos have changed meanwhile; they were loaded again. Make your change once more.',
+    tr: 'Fotoğraflar bu arada değişti; güncel hâlleri yüklendi, yazdıklarınız duruyor. Kontrol edip yeniden kaydedin.',
+    en: 'The photos have changed meanwhile; they were loaded again, and what you typed is still there. Check it and save again.',
   },
   tooLong: { tr: 'Bu metin en fazla 200 karakter olabilir.', en: 'This text can have 200 characters at most.' },
 });

@@ -122,7 +122,21 @@ it('removes a photo, which can be undone', async () => {
   expect(await section.findByLabelText('1. fotoğrafta ne görünüyor?')).toHaveValue('Bahçe');
 });
 
-it('reloads the photos when a save finds that they changed meanwhile', async () => {
+it('says which files were not sent when the connection is cut, although the photos cannot be reloaded either', async () => {
+  let isCut = false;
+  const { section } = await open([], {
+    ListMyPhotos: () => {
+      if (isCut) throw new QueryFailed('unavailable', 'network-error', null);
+      return { myPagePhotos: [] };
+    },
+  });
+  isCut = true;
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await userEvent.upload(section.getByLabelText('Fotoğraf ekle'), aFile('image/jpeg'));
+  expect(await section.findByRole('alert')).toHaveTextContent('bahce.jpg: Ağ hatası');
+});
+
+it('reloads the photos and keeps typed texts when a save finds that they changed meanwhile', async () => {
   const photos = [aPhoto('f1', 'Bahçe')];
   const { section } = await open(photos, {
     ArrangeMyPhotos: () => {
@@ -130,7 +144,9 @@ it('reloads the photos when a save finds that they changed meanwhile', async () 
       throw new QueryFailed('conflict', 'photos-changed-meanwhile', null);
     },
   });
+  await userEvent.type(section.getByLabelText('1. fotoğrafta ne görünüyor?'), ' ve değirmen');
   await userEvent.click(section.getByRole('button', { name: 'Metinleri ve sırayı kaydet' }));
   expect(await section.findByRole('alert')).toHaveTextContent('Fotoğraflar bu arada değişti');
+  expect(section.getByLabelText('1. fotoğrafta ne görünüyor?')).toHaveValue('Bahçe ve değirmen');
   expect(await section.findByLabelText('2. fotoğrafta ne görünüyor?')).toHaveValue('Yeni');
 });

@@ -3,17 +3,29 @@ import { useState } from 'react';
 import { fieldErrorText, formMessages } from '../../lib/forms/form.messages.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
+import { useKeptInput } from '../../lib/forms/use-kept-input.js';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import { EditMyPage } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
-import { asOwnField, categoryField, changesOf, checkOwnPage, type OwnPage, rowsOf } from './own-page-values.js';
+import {
+  asOwnField,
+  categoryField,
+  changesOf,
+  checkOwnPage,
+  mergedRows,
+  type OwnPage,
+  rowsOf,
+} from './own-page-values.js';
 import { ownPagesMessages } from './own-pages.messages.js';
 
-/** Saves an owner's changes to a page; the input is kept until it is accepted. */
-export function useOwnPageForm(page: OwnPage, onSaved: () => void) {
+/**
+ * Saves an owner's changes to a page and then reloads it. The input is kept until it is accepted; what is typed while it is sent or the page
+ * is reloaded stays.
+ */
+export function useOwnPageForm(page: OwnPage, onSaved: () => Promise<void>) {
   const messages = useMessages(ownPagesMessages);
   const common = useMessages(formMessages);
   const { query } = useServices();
@@ -21,6 +33,11 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => void) {
   const commandIdOf = useCommandId();
   const [rows, setRows] = useState(() => rowsOf(page));
   const [added, setAdded] = useState(0);
+  const [merged, setMerged] = useState({ page, rows });
+  if (merged.page !== page) {
+    setRows(mergedRows(rows, merged.rows, page));
+    setMerged({ page, rows: rowsOf(page) });
+  }
   const texts: Partial<Record<string, string>> = {
     'invalid-price': messages.invalidPrice,
     'out-of-range': messages.invalidPrice,
@@ -45,6 +62,7 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => void) {
         dispatch(toastRaised({ tone: 'ok', title: messages.nothingChanged }));
         return;
       }
+      const values = input.values();
       const { id, revision } = page;
       const request = { id, revision, changes };
       try {
@@ -53,6 +71,7 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => void) {
       } catch (error) {
         if (!(error instanceof QueryFailed)) throw error;
         const { kind, code, traceId, fieldErrors } = error;
+        if (code === 'business-changed-meanwhile') await onSaved();
         throw new QueryFailed(
           kind,
           code,
@@ -60,19 +79,22 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => void) {
           fieldErrors.map((broken) => asOwnField(broken, changes, rows)),
         );
       }
-      onSaved();
+      input.saved(values);
+      setMerged({ page, rows });
+      await onSaved();
     },
     errorText: (code) => texts[code] ?? fieldErrorText(code, common),
   });
+  const input = useKeptInput(form.props.ref, page);
   const reasons: Partial<Record<string, string>> = {
     'business-changed-meanwhile': messages.stale,
+    'sign-in-required': messages.signInAgain,
     'e-mail-not-verified': messages.verifyFirst,
     'category-required': messages.noCategory,
   };
   return {
     form,
     rows,
-    isStale: form.failure?.code === 'business-changed-meanwhile',
     failureText: form.failure ? reasons[form.failure.code] : undefined,
     addRow: () => {
       setAdded(added + 1);

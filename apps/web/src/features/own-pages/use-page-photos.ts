@@ -45,6 +45,8 @@ export function usePagePhotos(businessId: string) {
   const reload = useCallback(() => void load().catch((error: unknown) => setFailed(failedBy(error))), [load]);
   useEffect(reload, [reload]);
 
+  const showStored = async () => showBeside((await query(ListMyPhotos, { businessId })).myPagePhotos);
+
   const texts: Partial<Record<string, string>> = {
     'too-many-photos': messages.full,
     'photos-refused': messages.tooLong,
@@ -63,7 +65,7 @@ export function usePagePhotos(businessId: string) {
     } catch (error) {
       if (!(error instanceof QueryFailed)) throw error;
       setProblem(textOf(error));
-      if (texts[error.code] === messages.stale) reload();
+      if (texts[error.code] === messages.stale) await showStored().catch(() => undefined);
     } finally {
       setBusy(null);
     }
@@ -82,8 +84,10 @@ export function usePagePhotos(businessId: string) {
           problems.push(messages.notUploaded(file.name, textOf(error)));
         }
       }
-      showBeside((await query(ListMyPhotos, { businessId })).myPagePhotos);
       if (problems.length > 0) setProblem(problems.join(' '));
+      await showStored().catch((error: unknown) => {
+        if (problems.length === 0) throw error;
+      });
     });
   const save = () =>
     work(common.sending, async () => {

@@ -12,29 +12,31 @@ export type ClientQueryState<Data> =
 
 /**
  * Loads data after hydration, because a page's HTML contains no personal data. Unless it is `forEverybody`, nothing is requested if no
- * visitor is signed in. A former result stays until the next one is loaded; of two concurrent requests only the later one counts.
+ * visitor is signed in. A former result stays until the next one is loaded, and if reloading it fails; of two concurrent requests only the
+ * later one counts. `reload` resolves with whether the result is now current.
  */
 export function useClientQuery<Data>(
   request: (query: RunQuery) => Promise<Data>,
   { forEverybody = false } = {},
-): ClientQueryState<Data> & { reload: () => void } {
+): ClientQueryState<Data> & { reload: () => Promise<boolean> } {
   const { query } = useServices();
   const [answer, setAnswer] = useState<ClientQueryState<Data>>({ state: 'loading' });
   const last = useRef(0);
-  const load = useCallback(() => {
+  /** The request whose result is shown. */
+  const loaded = useRef<typeof request | null>(null);
+  const load = useCallback(async (): Promise<boolean> => {
     const own = ++last.current;
-    const answered = (next: ClientQueryState<Data>) => own === last.current && setAnswer(next);
-    const isNobody = forEverybody ? Promise.resolve(false) : isNobodySignedIn();
-    void isNobody.then((isNobody) =>
-      isNobody
-        ? answered({ state: 'anonymous' })
-        : request(query).then(
-            (data) => answered({ state: 'loaded', data }),
-            (error: unknown) => answered(stateAfter(error)),
-          ),
-    );
+    const isNobody = !forEverybody && (await isNobodySignedIn());
+    const next: ClientQueryState<Data> = isNobody
+      ? { state: 'anonymous' }
+      : await request(query).then((data) => ({ state: 'loaded' as const, data }), stateAfter);
+    if (own !== last.current) return true;
+    const isKept = next.state === 'failed' && loaded.current === request;
+    if (!isKept) setAnswer(next);
+    if (next.state === 'loaded') loaded.current = request;
+    return !isKept;
   }, [query, request, forEverybody]);
-  useEffect(load, [load]);
+  useEffect(() => void load(), [load]);
   return { ...answer, reload: load };
 }
 

@@ -15,10 +15,10 @@ import { ChoiceFields } from './choice-fields.js';
 import { ProductFields } from './product-fields.js';
 
 /** The form in which an owner edits a page. Fields that are published at once are separated from those that editors review first. */
-export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => void }) {
+export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => Promise<void> }) {
   const messages = useMessages(ownPagesMessages);
   const { locale } = useSite();
-  const { form, rows, addRow, removeRow, failureText, isStale } = useOwnPageForm(page, onSaved);
+  const { form, rows, addRow, removeRow, failureText } = useOwnPageForm(page, onSaved);
   const plainField = (name: (typeof LIVE_FIELDS | typeof REVIEWED_FIELDS)[number]) => (
     <TextField
       key={name}
@@ -91,11 +91,6 @@ export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => v
       <FormFailure failure={form.failure} text={failureText} />
       <div className="own-actions">
         <SubmitButton sending={form.sending}>{messages.save}</SubmitButton>
-        {isStale && (
-          <button className="button outline" type="button" onClick={onSaved}>
-            {messages.reload}
-          </button>
-        )}
       </div>
     </form>
   );

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../components/state-panel.js';
 import { fieldErrorText, formMessages } from '../../../lib/forms/form.messages.js';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useForm } from '../../../lib/forms/use-form.js';
+import { useKeptInput } from '../../../lib/forms/use-kept-input.js';
 import { ListReviews } from '../../../lib/graphql/operations.js';
 import { DeleteReviewReply, SaveReviewReply } from '../../../lib/later/operations.js';
 import type { RunQuery } from '../../../lib/graphql/operation.js';
@@ -36,7 +37,7 @@ export function OwnReviews({ businessId }: { businessId: string }) {
         <ReviewItem
           key={review.id}
           review={{ ...review, reply: null }}
-          actions={<Answer key={review.reply?.text} review={review} onChange={reload} />}
+          actions={<Answer review={review} onChange={reload} />}
         />
       ))}
       {failure && <ErrorState heading="h3" title={messages.reviewsFailed} traceId={failure.traceId} onRetry={reload} />}
@@ -68,12 +69,15 @@ function Answer({ review: { id, reply }, onChange }: { review: ReviewShown; onCh
   const form = useForm<'text'>({
     check: ({ text }) => ({ text: text.trim() ? undefined : 'required' }),
     async send({ text }) {
+      const values = input.values();
       const request = { id, text: text.trim() };
       await query(SaveReviewReply, { ...request, commandId: commandIdOf(request) });
+      input.saved(values);
       said(messages.answerSaved);
     },
     errorText: (code) => (code === 'too-long' ? messages.tooLong : fieldErrorText(code, common)),
   });
+  const input = useKeptInput(form.props.ref, reply?.text);
   const removal = useForm<never>({
     async send() {
       await query(DeleteReviewReply, { id });
