@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { accepts } from './accepts.js';
 
 /** The content in one encoding. */
 export interface Variant {
@@ -49,8 +50,8 @@ export class EncodedBytes {
 
   /** Returns the best variant that `accept-encoding` allows. The same header always gives the same object. */
   best(acceptEncoding = ''): Variant {
-    if (this.br && takes(acceptEncoding, 'br')) return this.br;
-    return this.br && takes(acceptEncoding, 'gzip') ? this.gzipped() : this.identity;
+    if (this.br && accepts(acceptEncoding, 'br')) return this.br;
+    return this.br && accepts(acceptEncoding, 'gzip') ? this.gzipped() : this.identity;
   }
 
   // Made on first use only: every browser of the last eight years accepts Brotli, so hardly any page needs gzip.
@@ -69,13 +70,3 @@ const inEncoding = (encoding: 'br' | 'gzip', bytes: Buffer, { etag }: Variant): 
   ...{ encoding, bytes },
   etag: `${etag.slice(0, -1)}-${encoding}"`,
 });
-
-function takes(acceptEncoding: string, encoding: string): boolean {
-  return acceptEncoding.split(',').some((part) => {
-    const [name, ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-  });
-}

@@ -33,6 +33,10 @@ export const accountKey = (name: string): string => hashed(fold(name.normalize('
 export const emailAccountKey = (email: string): string => hashed(emailKey(email));
 
 /** Key of the mailbox that an address delivers to: the part after a plus sign is dropped, because it only sorts the owner's mail. */
-export const receiverKey = (email: string): string => accountKey(email.replace(/\+[^@]*(?=@)/, ''));
+export function receiverKey(email: string): string {
+  // Not a regular expression: the text may be as long as a whole request, because nothing has validated it yet.
+  const [name = '', ...host] = email.split('@');
+  return accountKey([name.split('+', 1).join(), ...host].join('@'));
+}
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,3 +1,4 @@
+import { growth, LINEAR_GROWTH } from '@tedarik/testing';
 import { canonicalAddress, findPageAddress, shortenedAddress } from './page-address.js';
 
 it.each([
@@ -74,4 +75,8 @@ it.each([
 
 it('A34 leaves dots inside a word alone', () => {
   expect(findPageAddress('/a.b/c..d/.well-known')).toBe('/a.b/c..d/.well-known');
+});
+
+it('A41: spells an address with thousands of slashes in linear time', () => {
+  expect(growth((slashes) => canonicalAddress(`/a${slashes}a`), '/')).toBeLessThan(LINEAR_GROWTH);
 });

@@ -41,7 +41,7 @@ const LOWER_CASE =
 /** The canonical spelling of an address: no slash at the end, lower case where capitals have no meaning. */
 export function canonicalAddress(address: string): string {
   const [path = '', query] = address.split('?');
-  const bare = path.replace(/\/+$/, '') || '/';
+  const bare = path.replace(/(?<!\/)\/+$/, '') || '/';
   const canonical = LOWER_CASE.test(bare) ? bare.toLowerCase() : bare;
   return query === undefined ? canonical : `${canonical}?${query}`;
 }

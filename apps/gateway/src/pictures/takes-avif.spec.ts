@@ -1,3 +1,4 @@
+import { growth, LINEAR_GROWTH } from '@tedarik/testing';
 import { takesAvif } from './takes-avif.js';
 
 it.each([
@@ -20,4 +21,8 @@ it.each([
   'image/avifs',
 ])('gives none to a client that accepts %s', (accept) => {
   expect(takesAvif(accept)).toBe(false);
+});
+
+it('A41: reads a header of any length in linear time', () => {
+  expect(growth((tabs) => takesAvif(`image/avif${tabs}x${tabs};q=1`), '\t')).toBeLessThan(LINEAR_GROWTH);
 });

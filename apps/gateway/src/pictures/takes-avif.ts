@@ -1,7 +1,4 @@
-const AVIF = /(?:^|,)\s*image\/avif\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/i;
+import { accepts } from '../delivery/accepts.js';
 
 /** Whether an Accept header names AVIF. A wildcard does not count, because programs send it without supporting AVIF. */
-export function takesAvif(accept: string | undefined): boolean {
-  const named = AVIF.exec(accept ?? '');
-  return named !== null && Number(named[1] ?? 1) > 0;
-}
+export const takesAvif = (accept = ''): boolean => accepts(accept, 'image/avif');

@@ -1,3 +1,4 @@
+import { growth, LINEAR_GROWTH } from '@tedarik/testing';
 import { goodsIn } from './goods-in.js';
 import { QuoteSuppliersResolver } from './quote-suppliers.resolver.js';
 
@@ -32,4 +33,8 @@ it('the search for suppliers gets only the goods, without the amount', async () 
   );
   await suppliers.quoteSuppliers(' Maraş pul biberi, 1 kg paket ', null, 'İstanbul', {} as never, null);
   expect(searched).toEqual(['Maraş pul biberi', 'Maraş pul biberi']);
+});
+
+it.each(['-', 'a', "'a", '1x'])('A41: reads the goods of a text of any length in linear time: %j', (piece) => {
+  expect(growth((text) => goodsIn(`a${text}b`), piece)).toBeLessThan(LINEAR_GROWTH);
 });

@@ -1,3 +1,4 @@
+import { QUOTE_LIMITS } from '@tedarik/fields';
 import { fold } from '@tedarik/turkish';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean).map(fold));
@@ -22,7 +23,9 @@ const BETWEEN_PARTS = /[;()]+|,(?!\d)/;
  * Removes quantities and packaging from a buyer's text, so that 'Maraş pul biberi, 1 kg paket' does not match suppliers of other goods that
  * are sold by the kilogram. Returns the whole text if nothing else is left.
  */
-export function goodsIn(text: string): string {
+export function goodsIn(typed: string): string {
+  // Nothing has limited the length of the text yet, and no request contains a longer one.
+  const text = typed.slice(0, QUOTE_LIMITS.what.most);
   const goods = text.split(BETWEEN_PARTS).map(withoutAmounts).filter(Boolean).join(' ');
   return goods || text;
 }

@@ -8,6 +8,7 @@ import { mapColumns } from './map-columns.js';
 import { mapRecord } from './map-record.js';
 import { categoryOfType, typeKey } from './place-types.js';
 import { withoutTags } from './tags.js';
+import { readPoint } from './read-value.js';
 import { numberOf, plainLines, cellText } from './text.js';
 
 const MARKS = '\u0301'.repeat(500) + '\u0323'.repeat(500);
@@ -51,6 +52,7 @@ const RULES: Record<string, (text: string) => unknown> = {
   websiteOf,
   imageOf,
   rangesOf,
+  readPoint: (text) => readPoint(`0.0${text}`),
   plainText: (text) => cellText(text, 1_000_000),
   plainLines: (text) => plainLines(text, 1_000_000),
   openingHoursOf: (text) => openingHoursOf({ [text]: text }, null),

@@ -49,11 +49,13 @@ export const readNumber: Reader = (value) => {
   return text?.replace(/^\s*(-?\d+),(\d+)\s*$/, '$1.$2');
 };
 
+/** A text that is longer than two numbers with all their digits is no point. */
+const LONGEST_POINT = 100;
+const POINT = /^\s*\(?(-?\d{1,3}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)\)?\s*$/;
+
 /** Latitude and longitude in one text: '41.0082, 28.9784'. */
 export const readPoint: Reader = (value) => {
-  const found = /^\s*\(?(-?\d{1,3}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)\)?\s*$/.exec(
-    typeof value === 'string' ? value : '',
-  );
+  const found = typeof value === 'string' && value.length <= LONGEST_POINT ? POINT.exec(value) : null;
   return found ? { lat: found[1], lng: found[2] } : undefined;
 };
 
