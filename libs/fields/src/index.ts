@@ -1,6 +1,7 @@
 export * from './business-fields.js';
 export * from './changeable-parts.js';
 export * from './field.js';
+export * from './form-labels.js';
 export * from './product-fields.js';
 export * from './record.js';
 export * from './records.js';

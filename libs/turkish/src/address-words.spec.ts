@@ -1,6 +1,15 @@
-import { isSameAddress } from './address-words.js';
+import { addressWithCity, isSameAddress } from './address-words.js';
 
 const at = (address: string, borough: string | null = null) => ({ address, cityKey: 'rize', borough });
+
+it.each([
+  ['Çarşı Sk. 1', 'Rize', 'Çarşı Sk. 1, Rize'],
+  ['Moda Cad. 4, Kadıköy/İstanbul', 'İstanbul', 'Moda Cad. 4, Kadıköy/İstanbul'],
+  ['Moda Cad. 4, 34710 ISTANBUL', 'İstanbul', 'Moda Cad. 4, 34710 ISTANBUL'],
+  ['Ofis Sk. 1', 'Of', 'Ofis Sk. 1, Of'],
+])('the address %s has the city %s once', (address, city, said) => {
+  expect(addressWithCity({ address, city })).toBe(said);
+});
 
 describe('two addresses', () => {
   it.each([

@@ -22,6 +22,12 @@ export function addressWords({ address, cityKey, borough }: WrittenPlace): strin
   );
 }
 
+/** The address, followed by the city unless the address contains it: as whole words, because Of is not part of 'Ofis'. */
+export function addressWithCity({ address, city }: { address: string; city: string }): string {
+  const [there, sought] = [address, city].map((text) => ` ${foldedWords(text).join(' ')} `);
+  return there!.includes(sought!) ? address : `${address}, ${city}`;
+}
+
 /** Whether two addresses are the same in different spellings. */
 export function isSameAddress(one: WrittenPlace, other: WrittenPlace): boolean {
   const [words, others] = [one, other].map((place) => addressWords(place).toSorted().join(' '));

@@ -1,6 +1,6 @@
 import type { ImportedMatch, MatchBusinesses, RequestOf } from '@tedarik/commands';
 import { significantWords } from '@tedarik/matching';
-import { fold, nameKey } from '@tedarik/turkish';
+import { addressWithCity, nameKey } from '@tedarik/turkish';
 import { cityKeyOf } from '@tedarik/turkish/places';
 import { metresBetween } from '../business/distance.js';
 import { coordinates, type Location } from '../business/location.js';
@@ -113,15 +113,11 @@ export function matchOf(
     businessId: id,
     slug,
     name,
-    address: headquarters ? addressLine(headquarters) : '',
+    address: headquarters ? addressWithCity(headquarters) : '',
     probability: null,
     reasons: [],
   };
 }
-
-/** The address, followed by the city unless the address contains it. */
-const addressLine = ({ address, city }: Pick<Location, 'address' | 'city'>): string =>
-  fold(address).includes(fold(city)) ? address : `${address}, ${city}`;
 
 const whereaboutsOf = (row: SoughtRow): Whereabouts => ({
   address: row.address,

@@ -39,6 +39,12 @@ it('K25 has a name for the file of every list of the back office', () => {
   expect(lists.filter(({ name }) => words.file(name) === undefined).map(({ name }) => name)).toEqual([]);
 });
 
+it('K25 heads a column with the label that the form has', () => {
+  expect(words.heading('ManagedSynonyms', ['name'])).toBe('Kelime');
+  expect(words.heading('ManagedBusinesses', ['name'])).toBe('İşletme adı');
+  expect(words.heading('ManagedPosts', ['slug'])).toBe('Slug');
+});
+
 it('K25 says values as people read them', () => {
   const value = (path: string, given: unknown) => words.value(path.split('.'), given);
   expect(value('status', 'pending')).toBe('Beklemede');

@@ -1,4 +1,4 @@
-import { QUOTE_UNITS, RECORD_OPTIONS } from '@tedarik/fields';
+import { LABELS_OF_KIND, QUOTE_UNITS, RECORD_OPTIONS, RECORDS, typeName } from '@tedarik/fields';
 import { formatPhone } from '@tedarik/turkish';
 import type { Locale } from '../../lib/locale.js';
 import { messagesIn } from '../../lib/messages.js';
@@ -47,6 +47,15 @@ const CODES: Readonly<Record<string, object>> = {
 const PROPOSED: ReadonlySet<string> = new Set(['seen', 'suggested', 'current']);
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
+/** The labels of the fields of described records, by the operation of their list. */
+const LABELS_OF_LIST = Object.fromEntries([
+  ...RECORDS.map(({ one, many }) => [`Managed${typeName(many)}`, LABELS_OF_KIND[one]] as const),
+  ['ManagedBusinesses', LABELS_OF_KIND.business] as const,
+  ['ManagedProducts', LABELS_OF_KIND.product] as const,
+  ['ManagedPosts', LABELS_OF_KIND['blog-post']] as const,
+  ['ManagedAccounts', LABELS_OF_KIND.account] as const,
+]);
+
 /** File names, column headings and values of exported lists in words. */
 export interface ExportWords {
   /** File name without extension; undefined if the list has none of its own. */
@@ -79,7 +88,8 @@ export function exportWords(locale: Locale): ExportWords {
     heading: (operation, path) => {
       const dotted = path.join('.');
       if (LEFT_OUT.test(dotted)) return null;
-      return columns?.[`${operation}.${dotted}`] ?? columns?.[dotted] ?? fields?.[dotted];
+      const own = columns?.[`${operation}.${dotted}`] ?? LABELS_OF_LIST[operation]?.[dotted]?.[locale];
+      return own ?? columns?.[dotted] ?? fields?.[dotted];
     },
     value: (path, value) => {
       if (typeof value === 'boolean') return value ? yes : no;

@@ -98,7 +98,6 @@ export const columnMessages = defineMessages({
   businessAddress: { tr: 'İşletmenin adresi', en: 'Address of the business' },
   ownerCount: { tr: 'Sahip sayısı', en: 'Number of owners' },
   'ManagedSubmissions.name': { tr: 'Başvuran', en: 'Applicant' },
-  'ManagedBusinesses.name': { tr: 'İşletme adı', en: 'Business name' },
   text: { tr: 'Arama', en: 'Search' },
   times: { tr: 'Kez', en: 'Times' },
   found: { tr: 'Bulunan', en: 'Found' },

@@ -7,10 +7,11 @@ import { useRecordNamesQuery } from './history-api.js';
 import {
   actionMessages,
   bulkCountMessages,
-  businessFieldMessages,
   fieldMessages,
+  fieldsOfKind,
   historyMessages,
   kindMessages,
+  noFields,
   valueMessages,
 } from './history.messages.js';
 import { useFormatDateTime } from './use-format-date-time.js';
@@ -66,7 +67,7 @@ const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** Labels of the fields of a kind of record, and their values as text for people. */
 export function useChangeWords(kind: string, named: readonly Named[] = []) {
   const fields = { ...useMessages(fieldMessages), ...useMessages(bulkCountMessages) } as Record<string, string>;
-  const ofBusiness = useMessages(businessFieldMessages) as Record<string, string>;
+  const ofKind: Record<string, string> = useMessages(fieldsOfKind[kind] ?? noFields);
   const codes = useMessages(valueMessages) as Record<string, string>;
   const { yes, no, closed, gone } = useMessages(historyMessages);
   const moment = useFormatDateTime();
@@ -75,7 +76,7 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
     ...known,
     ...Object.fromEntries(named.map(({ id, name }) => [id, name])),
   };
-  const field = (name: string) => (kind === 'business' && ofBusiness[name]) || (fields[name] ?? name);
+  const field = (name: string) => ofKind[name] ?? fields[name] ?? name;
 
   const placeWords = ({ address, borough, city, country, phone, email }: Record<string, string>) => [
     [address, borough, city, country, phone && formatPhone(phone), email].filter(Boolean).join(', '),

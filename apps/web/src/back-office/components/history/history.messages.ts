@@ -1,4 +1,6 @@
 import {
+  FORM_LABELS,
+  LABELS_OF_KIND,
   RECORD_LABELS,
   RECORD_OPTIONS,
   type RecordKind,
@@ -6,13 +8,10 @@ import {
   SERVICE_ATTRIBUTE,
   type Words,
 } from '@tedarik/fields';
-import { productFieldLabels } from '../form/product-text-fields.js';
-import { fieldLabels } from '../form/text-fields.js';
 import { defineMessages } from '../../../lib/messages.js';
 import { importForms, importOutcomes, importSeparators, importStatuses } from '../import-words.js';
 
 export const historyMessages = defineMessages({
-  title: { tr: 'Geçmiş', en: 'History' },
   failedToLoad: { tr: 'Geçmiş yüklenemedi', en: 'The history could not be loaded' },
   nothing: { tr: 'Bu kayıt için henüz işlem yok', en: 'Nothing has been done to this record yet' },
   older: { tr: 'Daha eskileri göster', en: 'Show older ones' },
@@ -131,11 +130,13 @@ export const bulkCountMessages = defineMessages({
   keptBusinesses: { tr: 'Olduğu gibi kalan', en: 'Kept as they are' },
 });
 
-/** Labels of fields that most records have, by field in the log; unknown fields are shown by their name. */
+/** Labels of fields by field in the log, for kinds of record whose fields are not described; unknown fields are shown by their name. */
 export const fieldMessages = defineMessages({
   ...RECORD_LABELS,
-  ...fieldLabels,
-  ...productFieldLabels,
+  ...FORM_LABELS.account,
+  ...FORM_LABELS['blog-post'],
+  ...FORM_LABELS.product,
+  ...FORM_LABELS.business,
   ...importOutcomes,
   addedCategory: { tr: 'Eklenen kategori', en: 'Category added' },
   removedCategory: { tr: 'Çıkarılan kategori', en: 'Category removed' },
@@ -145,8 +146,6 @@ export const fieldMessages = defineMessages({
   name: { tr: 'Ad', en: 'Name' },
   title: { tr: 'Başlık', en: 'Title' },
   slug: { tr: 'Sayfa adresi', en: 'Address' },
-  description: { tr: 'Açıklama', en: 'Description' },
-  excerpt: { tr: 'Özet', en: 'Excerpt' },
   content: { tr: 'İçerik', en: 'Content' },
   contentHtml: { tr: 'İçerik', en: 'Content' },
   html: { tr: 'İçerik', en: 'Content' },
@@ -159,27 +158,15 @@ export const fieldMessages = defineMessages({
   city: { tr: 'Şehir', en: 'City' },
   region: { tr: 'Bölge', en: 'Region' },
   country: { tr: 'Ülke', en: 'Country' },
-  price: { tr: 'Fiyat', en: 'Price' },
-  imageUrl: { tr: 'Görsel', en: 'Image' },
-  featured: { tr: 'Öne çıkan', en: 'Featured' },
-  isFeatured: { tr: 'Öne çıkan', en: 'Featured' },
-  verified: { tr: 'Doğrulanmış', en: 'Verified' },
   rating: { tr: 'Puan', en: 'Rating' },
   comment: { tr: 'Yorum', en: 'Comment' },
   reason: { tr: 'Gerekçe', en: 'Reason' },
   way: { tr: 'Doğrulama yolu', en: 'Way of proof' },
   proof: { tr: 'Kanıt', en: 'Proof' },
   since: { tr: 'Başlangıç', en: 'Since' },
-  locations: { tr: 'Konumlar', en: 'Locations' },
   headquarters: { tr: 'Merkez adresi', en: 'Address of the headquarters' },
-  categoryIds: { tr: 'Kategoriler', en: 'Categories' },
   serviceAttributeIds: SERVICE_ATTRIBUTE.labels,
-  username: { tr: 'Kullanıcı adı', en: 'User name' },
-  fullName: { tr: 'Ad soyad', en: 'Full name' },
-  avatarUrl: { tr: 'Profil görseli', en: 'Picture' },
   messages: { tr: 'Mesaj', en: 'Messages' },
-  role: { tr: 'Rol', en: 'Role' },
-  active: { tr: 'Aktif', en: 'Active' },
   form: { tr: 'Biçim', en: 'Form' },
   separator: { tr: 'Ayırıcı', en: 'Separator' },
   businessStatus: { tr: 'Yeni işletmelerin durumu', en: 'Status of new businesses' },
@@ -193,32 +180,22 @@ export const fieldMessages = defineMessages({
   onDoubtful: { tr: 'Emin olunamayanlar', en: 'Those in doubt' },
   remember: { tr: 'Sonraki aktarımlarda da kullan', en: 'For later imports too' },
   typeCategories: { tr: 'Tanınmayan türler', en: 'Unknown types' },
-  openingHours: { tr: 'Çalışma saatleri', en: 'Opening hours' },
-  certificates: { tr: 'Sertifikalar', en: 'Certificates' },
   productNames: { tr: 'Ürünler', en: 'Products' },
   photos: { tr: 'Fotoğraflar', en: 'Photos' },
-  photosCount: { tr: 'Fotoğraf sayısı', en: 'Number of photos' },
   averageRating: { tr: 'Ortalama puan', en: 'Average rating' },
   reviewCount: { tr: 'Yorum sayısı', en: 'Number of reviews' },
   ratingVersion: { tr: 'Puanın sürümü', en: 'Version of the rating' },
   placeId: { tr: 'Haritadaki kimliği', en: 'Place id' },
   googleId: { tr: 'Google kimliği', en: 'Google id' },
-  businessId: { tr: 'İşletme', en: 'Business' },
   businessName: { tr: 'İşletme adı', en: 'Business name' },
   alsoOfferedBy: { tr: 'Sunan diğer işletmeler', en: 'Also offered by' },
   shownBy: { tr: 'Sayfasında gösterenler', en: 'Shown by' },
   currency: { tr: 'Para birimi', en: 'Currency' },
   position: { tr: 'Sıra', en: 'Position' },
-  categoryId: { tr: 'Kategori', en: 'Category' },
-  tags: { tr: 'Etiketler', en: 'Tags' },
-  featuredImageUrl: { tr: 'Öne çıkan görsel', en: 'Featured image' },
-  metaTitle: { tr: 'Meta başlık', en: 'Meta title' },
-  metaDescription: { tr: 'Meta açıklama', en: 'Meta description' },
   author: { tr: 'Yazar', en: 'Author' },
   authorName: { tr: 'Yazan', en: 'Written by' },
   text: { tr: 'Metin', en: 'Text' },
   message: { tr: 'Mesaj', en: 'Message' },
-  publishedAt: { tr: 'Yayın tarihi', en: 'Publishing date' },
   announceAt: { tr: 'Duyurulacağı zaman', en: 'Announced at' },
   postedAt: { tr: 'Yazıldığı zaman', en: 'Posted at' },
   editedAt: { tr: 'Düzenlendiği zaman', en: 'Edited at' },
@@ -235,13 +212,22 @@ export const fieldMessages = defineMessages({
   category: { tr: 'Kategori', en: 'Category' },
 });
 
-/** Labels of business fields that have another label in other records. */
-export const businessFieldMessages = defineMessages({
+/** Labels of fields by kind of record; those of described fields are the labels of the forms. */
+const { business: ofBusiness, ...ofOthers } = LABELS_OF_KIND;
+const businessFields = {
+  ...ofBusiness,
   businessStatus: { tr: 'Haritadaki durumu', en: 'Status on the map' },
   mergedBusiness: { tr: 'Birleştirilen kayıt', en: 'Merged record' },
   mergedInto: { tr: 'Birleştirildiği kayıt', en: 'Merged into' },
   otherBusiness: { tr: 'Öteki kayıt', en: 'Other record' },
-});
+};
+export const fieldsOfKind: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  ...ofOthers,
+  business: businessFields,
+  'change-suggestion': ofBusiness,
+};
+/** For kinds without labels of their own. */
+export const noFields: Readonly<Record<string, Words>> = {};
 
 /** Values of coded fields. */
 export const valueMessages = defineMessages({

@@ -10,7 +10,7 @@ interface OwnWords {
   edit: Words;
 }
 
-const SHARED: Readonly<Record<'addNew' | 'nameTaken' | 'addressTaken' | 'invalid', Words>> = backOfficeMessages;
+const SHARED: Readonly<Record<'addNew' | 'addressTaken' | 'invalid', Words>> = backOfficeMessages;
 
 /** The messages of a record's screen: generated from its names, plus its own. */
 export function recordMessages(record: RecordDescription, { lead, edit }: OwnWords) {
@@ -42,7 +42,7 @@ export function recordMessages(record: RecordDescription, { lead, edit }: OwnWor
     failedToLoad: { tr: `${labels.tr} yüklenemedi`, en: `${labels.en} could not be loaded` } as Words,
     addNew: SHARED.addNew,
     deleteOne: backOfficeMessages.deleteOne,
-    nameTaken: SHARED.nameTaken,
+    nameTaken: taken(record.fields.name.label),
     slugTaken: SHARED.addressTaken,
     slugInvalid: SHARED.invalid,
     inUse: {
@@ -52,6 +52,12 @@ export function recordMessages(record: RecordDescription, { lead, edit }: OwnWor
   });
 }
 export type RecordMessages = ReturnType<typeof recordMessages>;
+
+/** 'Bu kelime zaten kullanılıyor': the refusal speaks of the field as the form does. */
+const taken = (label: Words): Words => ({
+  tr: `Bu ${inSmallLetters(label).tr} zaten kullanılıyor`,
+  en: `This ${inSmallLetters(label).en} is already in use`,
+});
 
 const inSmallLetters = ({ tr, en }: Words): Words => ({ tr: lower(tr), en: en.toLowerCase() });
 

@@ -154,7 +154,7 @@ describe('the accounts', () => {
     await user.click(history.getByRole('button', { name: 'Tekrar Dene' }));
 
     expect(await history.findByText('Ayşe Yılmaz')).toBeVisible();
-    const field = within(history.getByRole('rowheader', { name: 'Aktif' }).closest('tr')!);
+    const field = within(history.getByRole('rowheader', { name: 'Giriş yapabilir' }).closest('tr')!);
     expect(field.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Hayır', 'Evet']);
     expect(requested.find(({ operation }) => operation === 'ManagedHistory')?.variables).toMatchObject({
       ...{ recordKind: 'account', recordId: 'e' },

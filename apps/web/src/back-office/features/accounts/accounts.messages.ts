@@ -1,4 +1,7 @@
+import { FORM_LABELS } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
+
+const { account: OF_ACCOUNT } = FORM_LABELS;
 
 export const managedAccountMessages = defineMessages({
   title: { tr: 'Hesaplar', en: 'Accounts' },
@@ -10,16 +13,16 @@ export const managedAccountMessages = defineMessages({
   invite: { tr: 'Davet Et', en: 'Invite' },
   inviteTitle: { tr: 'Yeni Hesaba Davet Et', en: 'Invite to a new account' },
   editTitle: { tr: 'Hesabı Düzenle', en: 'Edit account' },
-  fullName: { tr: 'Ad soyad', en: 'Full name' },
-  username: { tr: 'Kullanıcı adı', en: 'User name' },
+  fullName: OF_ACCOUNT.fullName,
+  username: OF_ACCOUNT.username,
   usernameHelp: { tr: 'Harf, rakam, nokta, tire ve alt çizgi.', en: 'Letters, digits, dots, hyphens and underscores.' },
-  email: { tr: 'E-posta', en: 'Email' },
+  email: OF_ACCOUNT.email,
   emailHelp: {
     tr: 'Verirseniz şifre belirleme bağlantısı gönderilir; vermezseniz ilk şifre size bir kez gösterilir.',
     en: 'With one, a link for choosing a password is mailed; without, the first password is shown to you once.',
   },
-  avatarUrl: { tr: 'Profil görseli (URL)', en: 'Picture (URL)' },
-  role: { tr: 'Rol', en: 'Role' },
+  avatarUrl: OF_ACCOUNT.avatarUrl,
+  role: OF_ACCOUNT.role,
   status: { tr: 'Durum', en: 'Status' },
   lastLogin: { tr: 'Son giriş', en: 'Last sign-in' },
   never: { tr: 'Hiç', en: 'Never' },
@@ -35,7 +38,7 @@ export const managedAccountMessages = defineMessages({
   active: { tr: 'Aktif', en: 'Active' },
   disabled: { tr: 'Pasif', en: 'Disabled' },
   awaitsPassword: { tr: 'Şifre bekleniyor', en: 'Awaits a password' },
-  isActive: { tr: 'Giriş yapabilir', en: 'May sign in' },
+  isActive: OF_ACCOUNT.active,
   resetPassword: { tr: 'Şifreyi sıfırla', en: 'Reset password' },
   resetQuestion: {
     tr: (name: string) =>

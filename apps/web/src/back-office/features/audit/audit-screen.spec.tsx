@@ -42,6 +42,31 @@ describe('the audit log', () => {
     expect(other.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['-', 'Evet']);
   });
 
+  it('calls a field as the form of its kind of record does', async () => {
+    const fields: [kind: string, field: string, label: string][] = [
+      ['business', 'name', 'İşletme adı'],
+      ['synonym', 'name', 'Kelime'],
+      ['district', 'name', 'Semt'],
+      ['blog-category', 'slug', 'Slug'],
+      ['blog-post', 'isFeatured', 'Öne çıkan yazı'],
+      ['account', 'active', 'Giriş yapabilir'],
+    ];
+    const items = fields.map(([recordKind, field], at) => ({
+      ...{ ...CHANGED, id: String(at), recordKind, recordName: `${at}. kayıt` },
+      changes: [{ field, before: 'a', after: 'b' }],
+    }));
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedAuditRecords: { managedAuditRecords: { items, names: [], total: items.length } },
+        ManagedBusinessOptions: { managedBusinessOptions: { categories: [], certificates: [], serviceAttributes: [] } },
+      },
+    });
+    for (const [at, [, , label]] of fields.entries()) {
+      await user.click((await row(`${at}. kayıt`)).getByRole('button', { name: 'Satırı genişlet' }));
+      expect(await screen.findByRole('rowheader', { name: label })).toBeVisible();
+    }
+  });
+
   it('K23 links to the record if it has an address', async () => {
     const review = { ...CHANGED, id: '3', recordKind: 'review', recordId: 'r-1', recordName: 'Yorum' };
     const file = { ...CHANGED, id: '4', recordKind: 'file', recordId: 'f-1', recordName: 'liste.csv' };

@@ -1,4 +1,7 @@
+import { FORM_LABELS } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
+
+const OF_POST = FORM_LABELS['blog-post'];
 
 export const postFormMessages = defineMessages({
   newTitle: { tr: 'Yeni Blog Yazısı', en: 'New blog post' },
@@ -7,38 +10,38 @@ export const postFormMessages = defineMessages({
   saveDraft: { tr: 'Taslak Kaydet', en: 'Save draft' },
   publish: { tr: 'Yayınla', en: 'Publish' },
   withdraw: { tr: 'Taslağa al', en: 'Make it a draft' },
-  title: { tr: 'Başlık', en: 'Title' },
-  slug: { tr: 'Slug', en: 'Slug' },
+  title: OF_POST.title,
+  slug: OF_POST.slug,
   slugHelp: {
     tr: 'Yazının adresi: küçük harf, rakam ve tire. Yayındaki bir yazının slug’ı değişirse eski adres yenisine yönlendirilir.',
     en: 'The address of the post: small letters, digits and hyphens. When the slug of a published post changes, the old address leads to the new one.',
   },
   suggestSlug: { tr: 'Başlıktan oluştur', en: 'Make it from the title' },
-  excerpt: { tr: 'Özet', en: 'Excerpt' },
-  content: { tr: 'İçerik', en: 'Content' },
+  excerpt: OF_POST.excerpt,
+  content: OF_POST.content,
   contentHelp: { tr: 'HTML kullanılabilir.', en: 'HTML may be used.' },
   image: { tr: 'Öne çıkan görsel', en: 'Featured image' },
-  imageUrl: { tr: 'Görsel adresi', en: 'Image URL' },
+  imageUrl: OF_POST.featuredImageUrl,
   imageShown: { tr: 'Görsel', en: 'Image' },
   publishing: { tr: 'Yayın', en: 'Publishing' },
-  category: { tr: 'Kategori', en: 'Category' },
+  category: OF_POST.categoryId,
   noCategory: { tr: 'Kategori yok', en: 'No category' },
-  featured: { tr: 'Öne çıkan yazı', en: 'Featured post' },
-  publishedAt: { tr: 'Yayın tarihi', en: 'Publishing date' },
+  featured: OF_POST.isFeatured,
+  publishedAt: OF_POST.publishedAt,
   publishedAtHelp: {
     tr: 'Türkiye saati. Gelecekteki bir tarihte yazı kendiliğinden yayınlanır.',
     en: 'Time of Türkiye. With a date in the future the post is published by itself.',
   },
-  tags: { tr: 'Etiketler', en: 'Tags' },
+  tags: OF_POST.tags,
   newTag: { tr: 'Yeni etiket', en: 'New tag' },
   addTag: { tr: 'Ekle', en: 'Add' },
   removeTag: { tr: (tag: string) => `Etiketi kaldır: ${tag}`, en: (tag: string) => `Remove the tag ${tag}` },
   seo: { tr: 'SEO', en: 'SEO' },
-  metaTitle: { tr: 'Meta başlık', en: 'Meta title' },
-  metaDescription: { tr: 'Meta açıklama', en: 'Meta description' },
+  metaTitle: OF_POST.metaTitle,
+  metaDescription: OF_POST.metaDescription,
   author: { tr: (name: string) => `Yazar: ${name}`, en: (name: string) => `Author: ${name}` },
   anonymous: { tr: 'Anonim', en: 'Anonymous' },
-  status: { tr: 'Durum', en: 'Status' },
+  status: OF_POST.status,
   saved: { tr: 'Blog yazısı kaydedildi', en: 'Blog post saved' },
   published: { tr: 'Blog yazısı yayınlandı', en: 'Blog post published' },
   scheduled: {

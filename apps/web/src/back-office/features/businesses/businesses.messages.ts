@@ -1,5 +1,7 @@
-import { SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import { FORM_LABELS, SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
+
+const { business: OF_BUSINESS } = FORM_LABELS;
 
 export const managedBusinessMessages = defineMessages({
   title: { tr: 'İşletmeler', en: 'Businesses' },
@@ -8,13 +10,13 @@ export const managedBusinessMessages = defineMessages({
     en: 'All businesses of the directory. Only active ones are shown on the site.',
   },
   searchIn: { tr: 'Ad, açıklama, kategori veya şehir', en: 'Name, description, category or city' },
-  name: { tr: 'İşletme adı', en: 'Business name' },
+  name: OF_BUSINESS.name,
   category: { tr: 'Kategori', en: 'Category' },
   location: { tr: 'Konum', en: 'Location' },
-  status: { tr: 'Durum', en: 'Status' },
-  verified: { tr: 'Doğrulanmış', en: 'Verified' },
+  status: OF_BUSINESS.status,
+  verified: OF_BUSINESS.verified,
   notVerified: { tr: 'Doğrulanmamış', en: 'Not verified' },
-  featured: { tr: 'Öne Çıkan', en: 'Featured' },
+  featured: OF_BUSINESS.featured,
   notFeatured: { tr: 'Öne çıkmayan', en: 'Not featured' },
   active: { tr: 'Aktif', en: 'Active' },
   pending: { tr: 'Beklemede', en: 'Pending' },
@@ -85,20 +87,20 @@ export const managedBusinessMessages = defineMessages({
   },
 
   general: { tr: 'Genel', en: 'General' },
-  categories: { tr: 'Kategoriler', en: 'Categories' },
-  locations: { tr: 'Konumlar', en: 'Locations' },
-  hours: { tr: 'Çalışma saatleri', en: 'Opening hours' },
+  categories: OF_BUSINESS.categoryIds,
+  locations: OF_BUSINESS.locations,
+  hours: OF_BUSINESS.openingHours,
   products: { tr: 'Ürünler', en: 'Products' },
   pictures: { tr: 'Görseller', en: 'Pictures' },
-  certificates: { tr: 'Sertifikalar', en: 'Certificates' },
+  certificates: OF_BUSINESS.certificates,
   services: SERVICE_ATTRIBUTE.labels,
   sections: { tr: 'Bölümler', en: 'Sections' },
   errors: { tr: (n: number) => `${n} hata`, en: (n: number) => `${n} errors` },
 
   nameRequired: { tr: 'İşletme adı zorunludur', en: 'Business name is required' },
   categoryRequired: { tr: 'En az bir kategori seçmelisiniz', en: 'You must choose at least one category' },
-  description: { tr: 'Açıklama', en: 'Description' },
-  slug: { tr: 'Sayfa adresi', en: 'Address of its page' },
+  description: OF_BUSINESS.description,
+  slug: OF_BUSINESS.slug,
   slugHelp: {
     tr: 'Boş bırakılırsa addan üretilir. Değişirse eski adres yenisine yönlenir.',
     en: 'Left empty, it is made of the name. The former address leads to a changed one.',
@@ -175,7 +177,7 @@ export const managedBusinessMessages = defineMessages({
   cover: { tr: 'Kapak görseli', en: 'Cover' },
   photo: { tr: 'Fotoğraf', en: 'Photo' },
   ownerPhotos: { tr: 'Sahibinin yüklediği fotoğraflar', en: 'Photos that its owner uploaded' },
-  photosCount: { tr: 'Fotoğraf sayısı', en: 'Number of photos' },
+  photosCount: OF_BUSINESS.photosCount,
 
   addCertificate: { tr: 'Sertifika ekle', en: 'Add certificate' },
   removeCertificate: { tr: (n: number) => `${n}. sertifikayı kaldır`, en: (n: number) => `Remove certificate ${n}` },

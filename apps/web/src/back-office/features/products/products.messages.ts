@@ -1,4 +1,7 @@
+import { FORM_LABELS } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
+
+const { product: OF_PRODUCT } = FORM_LABELS;
 
 export const productMessages = defineMessages({
   title: { tr: 'Ürünler', en: 'Products' },
@@ -7,12 +10,12 @@ export const productMessages = defineMessages({
     en: 'What businesses offer. A saved product is on the page of its business at once.',
   },
   searchIn: { tr: 'Ad, açıklama veya kategori', en: 'Name, description or category' },
-  name: { tr: 'Ad', en: 'Name' },
-  description: { tr: 'Açıklama', en: 'Description' },
-  business: { tr: 'İşletme', en: 'Business' },
-  category: { tr: 'Kategori', en: 'Category' },
-  price: { tr: 'Fiyat', en: 'Price' },
-  imageUrl: { tr: 'Görsel adresi', en: 'Image URL' },
+  name: OF_PRODUCT.name,
+  description: OF_PRODUCT.description,
+  business: OF_PRODUCT.businessId,
+  category: OF_PRODUCT.categoryId,
+  price: OF_PRODUCT.price,
+  imageUrl: OF_PRODUCT.imageUrl,
   image: { tr: 'Görsel', en: 'Image' },
   allCategories: { tr: 'Tüm kategoriler', en: 'All categories' },
   allBusinesses: { tr: 'Tüm işletmeler', en: 'All businesses' },

@@ -27,6 +27,20 @@ describe('the synonyms', () => {
       narrower: 'kaşar, tulum',
     });
   });
+
+  it('are refused in the words of the form if the word is taken', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedSynonyms: { managedSynonyms: { items: [SWEETS], total: 1 } },
+        CreateSynonym: new Refusal('name-taken', 'conflict', [{ field: 'name', code: 'name-taken' }]),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText(/^Kelime/), 'sekerleme');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await form.findByText('Bu kelime zaten kullanılıyor')).toBeVisible();
+  });
 });
 
 describe('the effect of a synonym on searches', () => {

@@ -50,7 +50,7 @@ export function AccountForm({ account, open, onClose }: AccountFormProps) {
       { name: 'email', label: messages.email },
       { name: 'avatarUrl', label: messages.avatarUrl },
       { name: 'role', label: messages.role, say: (role) => messages[role] },
-      { name: 'active', label: messages.status, say: (isActive) => (isActive ? messages.active : messages.disabled) },
+      { name: 'active', label: messages.isActive, say: (isActive) => (isActive ? messages.active : messages.disabled) },
     ],
     // No drafts, because the data is personal and the form is short.
     keepsDrafts: false,

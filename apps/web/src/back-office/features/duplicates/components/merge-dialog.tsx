@@ -1,3 +1,4 @@
+import { addressWithCity } from '@tedarik/turkish';
 import { Alert, Checkbox, Modal, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
@@ -104,7 +105,7 @@ function Comparison({ choice, onChange }: { choice: MergeChoice; onChange: (choi
           <Checkbox.Group
             value={[...locationIds]}
             onChange={(ids) => onChange({ ...choice, locationIds: ids })}
-            options={locations.map(({ id, address, city }) => ({ value: id, label: `${address}, ${city}` }))}
+            options={locations.map((one) => ({ value: one.id, label: addressWithCity(one) }))}
           />
         </fieldset>
       )}

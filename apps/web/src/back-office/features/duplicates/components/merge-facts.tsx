@@ -1,4 +1,4 @@
-import { formatShortDate } from '@tedarik/turkish';
+import { addressWithCity, formatShortDate } from '@tedarik/turkish';
 import { Radio } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { StoredBusiness } from '../../businesses/api/businesses-api.js';
@@ -12,7 +12,7 @@ export function MergeFacts({ business, isKept }: { business: StoredBusiness; isK
   const place = locations.find(({ isHeadquarters }) => isHeadquarters) ?? locations[0];
   const facts = [
     categories.map((category) => category.name).join(', '),
-    place && `${place.address}, ${place.city}`,
+    place && addressWithCity(place),
     `${messages.products(products.length)} · ${messages.reviews(reviewCount)}`,
     messages.since(formatShortDate(createdAt)),
   ];

@@ -1,5 +1,5 @@
 import { EditOutlined, EyeOutlined } from '@ant-design/icons';
-import { formatNumber } from '@tedarik/turkish';
+import { addressWithCity, formatNumber } from '@tedarik/turkish';
 import { Button, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
@@ -65,11 +65,7 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
             {messages.row} {formatNumber(row.row)}{' '}
             {(row.edited ?? []).length > 0 && <StatusTag tone="good">{mend.edited}</StatusTag>}
           </div>
-          {row.mapped && (
-            <div>
-              {row.mapped.location.address}, {row.mapped.location.city}
-            </div>
-          )}
+          {row.mapped && <div>{addressWithCity(row.mapped.location)}</div>}
           {(row.chosenCategoryNames ?? row.categoryNames).map((name) => (
             <Tag key={name}>{name}</Tag>
           ))}
