@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { step } from './progress.js';
 import { RunningSystem } from './running-system.js';
 import { runScript, runTool } from './run-script.js';
-import { failedPages, journeyTimes, type PlaywrightReport, showSlowest } from './reports.js';
+import { failedPages, failureIn, journeyTimes, type PlaywrightReport, showSlowest } from './reports.js';
 import type { TestCounts } from './tally.js';
 import { Workplace } from './workplace.js';
 
@@ -51,8 +51,8 @@ export async function journeys(
     await step('Journeys', () => runTool('playwright', ['test', ...options, ...filter], env, output));
     process.stdout.write(readFileSync(output));
     const result = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
-    // CI stores no files, so what is not printed is lost.
-    for (const page of failedPages(result)) process.stdout.write(readFileSync(page));
+    // CI stores no files, so what is not printed is lost. It keeps the end of the log: there is the first failure, which may have caused others.
+    for (const page of failedPages(result).reverse()) console.log(`\n${failureIn(readFileSync(page, 'utf8'))}`);
     showSlowest(journeyTimes(result));
     const { expected, unexpected, flaky, skipped } = result.stats;
     return { passed: expected, failed: unexpected + flaky, skipped };

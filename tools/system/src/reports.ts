@@ -53,6 +53,21 @@ export const failedPages = (report: Pick<PlaywrightReport, 'suites'>): string[] 
     .flatMap(({ attachments }) => attachments)
     .flatMap(({ name, path }) => (name === 'error-context' && path ? [path] : []));
 
+const SECTIONS = ['Instructions', 'Test info', 'Error details', 'Page snapshot', 'Test source'];
+
+/**
+ * What Playwright's description of a failure says about the test, the page and the errors. The errors come last, because CI keeps only the
+ * end of a log.
+ */
+export function failureIn(description: string): string {
+  const sections = description.split(new RegExp(`^# (?=(?:${SECTIONS.join('|')})$)`, 'm'));
+  const wanted = ['Test info', 'Page snapshot', 'Error details'];
+  return wanted
+    .flatMap((title) => sections.filter((section) => section.startsWith(`${title}\n`)))
+    .map((section) => `# ${section.trim()}\n`)
+    .join('\n');
+}
+
 function journeyResults({ suites }: Pick<PlaywrightReport, 'suites'>): (PlaywrightResult & { file: string })[] {
   return suites.flatMap((suite) => [
     ...suite.specs.flatMap(({ tests }) =>
