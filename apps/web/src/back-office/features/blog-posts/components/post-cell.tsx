@@ -6,8 +6,9 @@ import { useMessages } from '../../../../lib/messages.js';
 import { backOfficePaths } from '../../../back-office-paths.js';
 import type { PostRow } from '../api/posts-api.js';
 import { blogPostsMessages } from '../blog-posts.messages.js';
+import { PostCategoryChip } from './post-category-chip.js';
 
-/** The list cell of a post: picture, title, featured tag and excerpt. */
+/** The list cell of a post: picture, title, featured tag, excerpt and category. */
 export function PostCell({ post }: { post: PostRow }) {
   const messages = useMessages(blogPostsMessages);
   return (
@@ -17,6 +18,7 @@ export function PostCell({ post }: { post: PostRow }) {
         <Link to={backOfficePaths.editPost(post.id)}>{post.title}</Link>{' '}
         {post.isFeatured && <Tag className="featured-tag">{messages.featured}</Tag>}
         {post.excerpt && <p>{post.excerpt}</p>}
+        <PostCategoryChip category={post.category} />
       </div>
     </div>
   );
