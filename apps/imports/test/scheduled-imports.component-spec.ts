@@ -87,6 +87,10 @@ async function ended(id: string) {
     return found;
   });
 }
+const endedImport = async (id: string) => imports.send(GetImport, { id: (await ended(id)).importId! });
+/** Telephone numbers of the businesses with this name in the directory. */
+const phonesOf = (name: string) =>
+  [...imports.directory.businesses.values()].flatMap((one) => (one.name === name ? [one.phone] : []));
 const importsOf = async () =>
   (await imports.send(ListImports, { page: 1, pageSize: 100, form: null, open: false })).imports.filter(
     ({ startedBy }) => startedBy === `Tedarikçi ${made}`,
@@ -142,6 +146,27 @@ it('starts no import for an unchanged file, and a new one for a changed file', a
     '"1"',
   ]);
   expect(await importsOf()).toHaveLength(2);
+});
+
+it('applies its settings to businesses that exist: it updates them, and adds branches', async () => {
+  const place = (address: string, phone: string) =>
+    JSON.stringify([
+      { name: `Akdeniz ${made}`, place_id: `yer-${made}-${address}`, address: `${address}, Rize`, phone },
+    ]);
+  offer(place('Sokak 1', '0464 111 11 11'), '"1"');
+  const id = await schedule({ onDuplicate: 'update', onBranch: 'branch' });
+  await run(id);
+  expect(await endedImport(id)).toMatchObject({ created: 1 });
+
+  offer(place('Sokak 1', '0464 222 22 22'), '"2"');
+  await run(id);
+  expect(await endedImport(id)).toMatchObject({ created: 0, updated: 1, duplicate: 0 });
+  expect(phonesOf(`Akdeniz ${made}`)).toEqual(['+904642222222']);
+
+  offer(place('Sokak 9', '0464 333 33 33'), '"3"');
+  await run(id);
+  expect(await endedImport(id)).toMatchObject({ created: 1, updated: 0, duplicate: 0 });
+  expect(phonesOf(`Akdeniz ${made}`)).toEqual(['+904642222222', '+904643333333']);
 });
 
 it('reads an unchanged file again after its import settings changed', async () => {

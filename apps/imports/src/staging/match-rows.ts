@@ -1,4 +1,4 @@
-import { IMPORT_BATCH, MatchBusinesses, type ReplyOf } from '@tedarik/commands';
+import { IMPORT_BATCH, type ImportSettings, MatchBusinesses, type ReplyOf, type RowForecast } from '@tedarik/commands';
 import { NUMBER_FIELDS, textsOf, WEBSITE_FIELDS } from '@tedarik/fields';
 import type { RequestClient } from '@tedarik/messaging';
 import type { Import } from '../import/import.schema.js';
@@ -6,12 +6,12 @@ import type { MappedStagedRow } from '../import/staged-row.js';
 import { retryWhileUnavailable } from '../retry-while-unavailable.js';
 
 /**
- * Adds to rows what the directory already knows about them. An earlier row of the same file has priority. Without a review only matches by
- * weights are used, because the directory applies its own rules when the rows are sent.
+ * Adds to rows what the directory already knows about them. An earlier row of the same file has priority. Without a review, matches by the
+ * rules of the directory are used only where the settings do more than skip: it applies the same rules when the rows are sent, and skips.
  */
 export async function matchedRows<Row extends MappedStagedRow>(
   rows: Row[],
-  { _id: importId, review }: Pick<Import, '_id' | 'review'>,
+  { _id: importId, review, settings }: Pick<Import, '_id' | 'review' | 'settings'>,
   requests: RequestClient,
   signal: AbortSignal,
 ): Promise<Row[]> {
@@ -42,13 +42,16 @@ export async function matchedRows<Row extends MappedStagedRow>(
   const byRow = new Map(matches.map(({ row, ...match }) => [row, match]));
   return rows.map((row) => {
     const match = byRow.get(row.row);
-    if (!match || (!review && match.by !== 'weights')) return row;
+    if (!match || !(review || match.by === 'weights' || doesMore(match, settings))) return row;
     // The row has the same name as an earlier row, which the weights do not know.
     if (row.forecast === 'branch' && match.by === 'weights') return row;
     if (row.forecast === 'duplicate') return match.kind === 'duplicate' ? { ...row, match } : row;
     return { ...row, match, forecast: match.kind };
   });
 }
+
+const doesMore = ({ kind }: { kind: RowForecast }, { onDuplicate, onBranch }: ImportSettings): boolean =>
+  (kind === 'duplicate' && onDuplicate !== 'skip') || (kind === 'branch' && onBranch !== 'skip');
 
 const numbersOf = (business: NonNullable<MappedStagedRow['business']>): string[] =>
   [...Object.values(textsOf(NUMBER_FIELDS, business)), business.location.phone].filter((number) => number !== null);
