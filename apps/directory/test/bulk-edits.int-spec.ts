@@ -1,4 +1,4 @@
-import { MOST_IN_BULK_EDIT } from '@tedarik/commands';
+import { MOST_IN_BULK_EDIT, PREVIEWS_OF_ONE_ACCOUNT } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, ProductChanged, subjectOn } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
 import { BulkEditStep } from '../src/bulk-edits/bulk-edit-step.js';
@@ -69,6 +69,29 @@ describe('the preview of a bulk edit', () => {
     });
     expect(await directory.told({ aggregateId: active.id })).toEqual([]);
     expect(await byId(active.id)).toMatchObject({ status: 'active', revision: 1 });
+  });
+
+  it('is stored only for the latest previews of an account, and until it is discarded', async () => {
+    const { id } = await create('Elma');
+    const other = bulkEditsOf(directory, { actor: { ...ADMIN.actor, id: anId() } });
+    const kept = await other.preview([id], { featured: true });
+    const previews = [];
+    for (let made = 0; made <= PREVIEWS_OF_ONE_ACCOUNT; made++)
+      previews.push(await edits.preview([id], { verified: true }));
+    const stored = async () => {
+      const rows = await directory.db.collection('bulkEditRows').find().toArray();
+      return new Set(rows.map(({ editId }) => editId as string));
+    };
+    const latest = previews.slice(1).map((preview) => preview.id);
+    expect(await stored()).toEqual(new Set([kept.id, ...latest]));
+
+    expect(await edits.discard(latest[0]!)).toEqual({ isDiscarded: true });
+    expect(await edits.discard(latest[0]!)).toEqual({ isDiscarded: false });
+    expect(await failureOf(edits.begin(latest[0]!))).toMatchObject({ code: 'bulk-edit-not-found' });
+    await edits.begin(latest[1]!);
+    expect(await edits.discard(latest[1]!)).toEqual({ isDiscarded: false });
+    expect(await edits.work(latest[1]!)).toMatchObject({ state: 'applied', changed: 1 });
+    expect(await stored()).toEqual(new Set([kept.id, ...latest.slice(1)]));
   });
 
   it('K20 covers all businesses that match search and filter at that moment, and none created later', async () => {

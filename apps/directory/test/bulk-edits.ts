@@ -13,7 +13,8 @@ export function bulkEditsOf(directory: Directory, context: RequestContext) {
     await get(BulkEditWork).execute();
     return view(id);
   };
-  const preview = (ids: string[], changes: BulkChanges) => get(PreviewBulkEditHandler).execute({ ids, changes });
+  const preview = (ids: string[], changes: BulkChanges) =>
+    get(PreviewBulkEditHandler).execute({ ids, changes }, context);
   const begin = (id: string) => get(StartBulkEditHandler).apply({ id }, context);
   const beginUndo = (id: string) => get(StartBulkEditHandler).undo({ id }, context);
   const apply = async (id: string) => {
@@ -23,7 +24,8 @@ export function bulkEditsOf(directory: Directory, context: RequestContext) {
   return {
     ...{ view, work, preview, begin, beginUndo, apply },
     previewAll: (filter: RequestOf<typeof PreviewBulkEdit>['filter'], changes: BulkChanges) =>
-      get(PreviewBulkEditHandler).execute({ filter, changes }),
+      get(PreviewBulkEditHandler).execute({ filter, changes }, context),
+    discard: (id: string) => get(PreviewBulkEditHandler).discard({ id }),
     change: async (ids: string[], changes: BulkChanges) => apply((await preview(ids, changes)).id),
     undo: async (id: string) => {
       await beginUndo(id);

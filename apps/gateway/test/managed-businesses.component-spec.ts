@@ -16,6 +16,7 @@ import {
   RestoreBusinesses,
   SERVICE_ATTRIBUTES,
   UndoBulkEdit,
+  DiscardBulkEdit,
   UpdateBusiness,
 } from '@tedarik/commands';
 import type { HandledRequest } from '@tedarik/messaging';
@@ -144,6 +145,7 @@ describe('businesses in the back office', () => {
     stubRequest(PreviewBulkEdit, noted(EDIT)),
     stubRequest(ApplyBulkEdit, noted({ ...EDIT, state: 'applying' as const })),
     stubRequest(UndoBulkEdit, noted({ ...EDIT, state: 'undoing' as const })),
+    stubRequest(DiscardBulkEdit, noted({ isDiscarded: true })),
     stubRequest(GetBulkEdit, noted(EDIT)),
     stubRequest(ListBulkEdits, noted({ bulkEdits: [EDIT], total: 1 })),
     stubRequest(DeleteBusinesses, noted(outcomes)),
@@ -327,6 +329,9 @@ describe('businesses in the back office', () => {
       expect((await graphql(operation, { id: editId })).data).toEqual({ edit: { state } });
       expect(last()).toMatchObject({ request: { id: editId }, context: { actor: { id: administrator.accountId } } });
     }
+    const discard = 'mutation M($id: ID!) { discardBulkEdit(id: $id) }';
+    expect((await graphql(discard, { id: editId })).data).toEqual({ discardBulkEdit: true });
+    expect(last().request).toEqual({ id: editId });
     const list =
       'query Q($list: ManagedListInput!) { managedBulkEdits(list: $list) { items { id changes { verified } } total } }';
     expect((await graphql(list, { list: { ...ALL, sort: 'at' } })).data).toEqual({

@@ -74,7 +74,7 @@ export class BulkEditViews {
   private toRow({ _id: id, at, appliedAt, appliedBy, ...edit }: BulkEditDocument): BulkEditRow {
     const isOpen = edit.state === 'applied' && isUndoable({ appliedAt }, this.clock.now());
     return {
-      ...without(edit, ['undoneBy']),
+      ...without(edit, ['undoneBy', 'previewedBy']),
       id,
       at: (appliedAt ?? at).toISOString(),
       by: appliedBy?.name ?? null,

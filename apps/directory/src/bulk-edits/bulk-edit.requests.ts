@@ -1,4 +1,11 @@
-import { ApplyBulkEdit, GetBulkEdit, ListBulkEdits, PreviewBulkEdit, UndoBulkEdit } from '@tedarik/commands';
+import {
+  ApplyBulkEdit,
+  DiscardBulkEdit,
+  GetBulkEdit,
+  ListBulkEdits,
+  PreviewBulkEdit,
+  UndoBulkEdit,
+} from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { BulkEditViews } from './bulk-edit-views.js';
 import { PreviewBulkEditHandler } from './preview-bulk-edit.handler.js';
@@ -9,6 +16,7 @@ export const BULK_EDIT_REQUESTS = [
   handledBy(PreviewBulkEdit, PreviewBulkEditHandler),
   handledBy(ApplyBulkEdit, StartBulkEditHandler, 'apply'),
   handledBy(UndoBulkEdit, StartBulkEditHandler, 'undo'),
+  handledBy(DiscardBulkEdit, PreviewBulkEditHandler, 'discard'),
   handledBy(GetBulkEdit, BulkEditViews, 'get'),
   handledBy(ListBulkEdits, BulkEditViews, 'list'),
 ];

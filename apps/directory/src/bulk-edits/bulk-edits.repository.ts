@@ -14,6 +14,8 @@ export interface BulkEditDocument {
   at: Date;
   changes: BulkChanges;
   recordName: string | null;
+  /** The account that made the preview; missing in older ones. */
+  previewedBy?: string | null;
   total: number;
   toChange: number;
   changed: number;
@@ -129,12 +131,25 @@ export class BulkEditsRepository {
     return counted.map(({ _id, count }) => ({ code: _id, count }));
   }
 
+  /** The ids of the previews of an account, except for its latest ones. */
+  async listPreviewsOf(account: string | null, exceptLatest: number): Promise<string[]> {
+    const older = this.edits.find({ state: 'previewed', previewedBy: account }, { projection: { _id: 1 } });
+    return (await older.sort({ at: -1, _id: -1 }).skip(exceptLatest).toArray()).map(({ _id }) => _id);
+  }
+
+  /** Deletes a preview with its rows. Returns false if there is none, or if it is being applied by now. */
+  async discard(id: string): Promise<boolean> {
+    // The edit goes first, so that it cannot be applied to a part of its rows.
+    const { deletedCount } = await this.edits.deleteOne({ _id: id, state: 'previewed' });
+    if (deletedCount > 0) await this.removeRows(id);
+    return deletedCount > 0;
+  }
+
   /** Deletes previews that were made before the given time and never applied. */
   async forgetPreviews(before: Date): Promise<void> {
     const stale = { state: 'previewed', at: { $lt: before } } as const;
     for (let edit = await this.edits.findOne(stale); edit; edit = await this.edits.findOne(stale)) {
-      await this.removeRows(edit._id);
-      await this.edits.deleteOne({ _id: edit._id });
+      await this.discard(edit._id);
     }
   }
 }

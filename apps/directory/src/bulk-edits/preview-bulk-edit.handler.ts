@@ -2,8 +2,12 @@ import {
   type BulkChanges,
   type BulkEdit,
   type BulkFields,
+  type DiscardBulkEdit,
   MOST_IN_BULK_EDIT,
   type PreviewBulkEdit,
+  PREVIEWS_OF_ONE_ACCOUNT,
+  type ReplyOf,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
@@ -48,20 +52,37 @@ export class PreviewBulkEditHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ changes, ...chosen }: Request): Promise<BulkEdit> {
+  async execute({ changes, ...chosen }: Request, { actor }: Pick<RequestContext, 'actor'>): Promise<BulkEdit> {
     const recordName = await this.records.nameOf(changes);
     const id = newId();
     const at = this.clock.now();
+    const previewedBy = actor?.kind === 'back-office' ? actor.id : null;
     try {
       const counted = await this.addRows(id, this.chosen(chosen), changes, at);
       const nothingYet = { changed: 0, restored: 0, kept: 0, appliedAt: null, appliedBy: null, undoneBy: null };
-      await this.edits.add({ _id: id, state: 'previewed', at, changes, recordName, ...counted, ...nothingYet });
+      await this.edits.add({
+        _id: id,
+        state: 'previewed',
+        at,
+        changes,
+        recordName,
+        previewedBy,
+        ...counted,
+        ...nothingYet,
+      });
     } catch (error) {
       // Without the edit itself these rows could never be found again.
       await this.edits.removeRows(id);
       throw error;
     }
+    for (const older of await this.edits.listPreviewsOf(previewedBy, PREVIEWS_OF_ONE_ACCOUNT)) {
+      await this.edits.discard(older);
+    }
     return this.views.get({ id });
+  }
+
+  async discard({ id }: RequestOf<typeof DiscardBulkEdit>): Promise<ReplyOf<typeof DiscardBulkEdit>> {
+    return { isDiscarded: await this.edits.discard(id) };
   }
 
   private async addRows(id: string, chosen: AsyncIterable<Previewed>, changes: BulkChanges, at: Date) {

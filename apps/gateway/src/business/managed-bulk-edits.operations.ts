@@ -5,6 +5,7 @@ import {
   BulkEdit,
   BulkEditRow,
   BulkFields,
+  DiscardBulkEdit,
   GetBulkEdit,
   ListBulkEdits,
   UndoBulkEdit,
@@ -56,7 +57,7 @@ export class ManagedBulkEdit extends typeOf(BulkEdit, {
   },
 }) {}
 
-/** Operations on bulk edits that were previewed: read, list, apply and undo. */
+/** Operations on bulk edits that were previewed: read, list, apply, undo and discard. */
 export const BulkEditOperations = operations('businesses', {
   managedBulkEdit: query(GetBulkEdit, ManagedBulkEdit),
   managedBulkEdits: list(ListBulkEdits, ManagedBulkEditRow, {
@@ -65,4 +66,8 @@ export const BulkEditOperations = operations('businesses', {
   }),
   applyBulkEdit: mutation(ApplyBulkEdit, ManagedBulkEdit),
   undoBulkEdit: mutation(UndoBulkEdit, ManagedBulkEdit),
+  discardBulkEdit: mutation(DiscardBulkEdit, Boolean, {
+    description: 'Deletes a preview that will not be applied. False if there is none, or if it is applied already.',
+    answer: ({ isDiscarded }) => isDiscarded,
+  }),
 });

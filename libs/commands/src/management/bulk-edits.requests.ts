@@ -12,6 +12,8 @@ export const MOST_IN_BULK_EDIT = 100_000;
 export const EXAMPLES_OF_BULK_EDIT = 20;
 /** How many of the businesses that stay unchanged are listed. */
 export const NAMED_OF_BULK_EDIT = 100;
+/** How many previews of one account are stored. A further one replaces the oldest. */
+export const PREVIEWS_OF_ONE_ACCOUNT = 3;
 
 const onlyOne = (fields: object): boolean => Object.values(fields).filter((value) => value !== undefined).length === 1;
 
@@ -97,7 +99,7 @@ export const BulkEditFilter = ListManagedBusinesses.request.omit({
 
 /**
  * Calculates the effect of a change on these businesses, or on all that match a filter, and stores which they are: for one day the edit can
- * be applied to exactly these. Refused: `category-unknown`, `service-attribute-unknown`, `too-many-businesses`. Businesses are refused with
+ * be applied to exactly these. Of one account only the latest few are kept. Refused: `category-unknown`, `service-attribute-unknown`, `too-many-businesses`. Businesses are refused with
  * `status-change-not-allowed`, `last-category`, `too-many-linked`, `business-not-found`.
  */
 export const PreviewBulkEdit = defineCommand('request.directory.preview-bulk-edit.v1', {
@@ -121,6 +123,12 @@ export const ApplyBulkEdit = defineCommand('request.directory.apply-bulk-edit.v1
  * progress. Refused: `bulk-edit-not-found`, `bulk-edit-expired`, `bulk-edit-unfinished` while it is still being applied.
  */
 export const UndoBulkEdit = defineCommand('request.directory.undo-bulk-edit.v1', ofOne);
+
+/** Deletes a preview that nobody will apply, with the list of its businesses. Does nothing to an edit in another state or if there is none. */
+export const DiscardBulkEdit = defineCommand('request.directory.discard-bulk-edit.v1', {
+  request: ofOne.request,
+  reply: z.object({ isDiscarded: z.boolean() }),
+});
 
 /** Refused: `bulk-edit-not-found`. */
 export const GetBulkEdit = defineQuery('request.directory.get-bulk-edit.v1', ofOne);

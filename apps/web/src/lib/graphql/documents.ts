@@ -192,6 +192,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'DescribeMyReviewPhoto',
     text: 'mutation DescribeMyReviewPhoto($reviewId:ID!$id:ID!$alt:String!){describeMyReviewPhoto(reviewId:$reviewId id:$id alt:$alt){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
+  { name: 'DiscardBulkEdit', text: 'mutation DiscardBulkEdit($id:ID!){discardBulkEdit(id:$id)}' },
   {
     name: 'DiscardDeadLetters',
     text: 'mutation DiscardDeadLetters($service:ID!$durable:ID!){discardDeadLetters(service:$service durable:$durable)}',

@@ -166,6 +166,10 @@ export const DeleteTypeCategory: Operation<
   types.DeleteTypeCategoryMutation,
   types.DeleteTypeCategoryMutationVariables
 > = { name: 'DeleteTypeCategory', sha256: '05939e595e3dd6cf' };
+export const DiscardBulkEdit: Operation<types.DiscardBulkEditMutation, types.DiscardBulkEditMutationVariables> = {
+  name: 'DiscardBulkEdit',
+  sha256: 'e3af662495141343',
+};
 export const DiscardDeadLetters: Operation<
   types.DiscardDeadLettersMutation,
   types.DiscardDeadLettersMutationVariables

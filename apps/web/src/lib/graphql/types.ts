@@ -1975,6 +1975,12 @@ export type ApplyBulkEditMutation = {
   };
 };
 
+export type DiscardBulkEditMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type DiscardBulkEditMutation = { discardBulkEdit: boolean };
+
 export type UndoBulkEditMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;

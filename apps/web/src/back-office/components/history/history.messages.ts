@@ -12,6 +12,7 @@ import { defineMessages } from '../../../lib/messages.js';
 import { importForms, importOutcomes, importSeparators, importStatuses } from '../import-words.js';
 
 export const historyMessages = defineMessages({
+  title: { tr: 'Geçmiş', en: 'History' },
   failedToLoad: { tr: 'Geçmiş yüklenemedi', en: 'The history could not be loaded' },
   nothing: { tr: 'Bu kayıt için henüz işlem yok', en: 'Nothing has been done to this record yet' },
   older: { tr: 'Daha eskileri göster', en: 'Show older ones' },
@@ -144,7 +145,6 @@ export const fieldMessages = defineMessages({
   removedService: { tr: 'Kaldırılan hizmet', en: 'Service removed' },
   document: { tr: 'Belge', en: 'Document' },
   name: { tr: 'Ad', en: 'Name' },
-  title: { tr: 'Başlık', en: 'Title' },
   slug: { tr: 'Sayfa adresi', en: 'Address' },
   content: { tr: 'İçerik', en: 'Content' },
   contentHtml: { tr: 'İçerik', en: 'Content' },

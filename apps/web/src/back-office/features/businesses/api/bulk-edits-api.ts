@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import {
   ApplyBulkEdit,
+  DiscardBulkEdit,
   ManagedBulkEdit,
   ManagedBulkEdits,
   PreviewBulkEdit,
@@ -30,12 +31,18 @@ const bulkEditsApi = backOfficeApi.injectEndpoints({
       transformResponse: ({ previewBulkEdit }: { previewBulkEdit: BulkEdit }) => previewBulkEdit,
     }),
     applyBulkEdit: build.mutation(writes(ApplyBulkEdit, 'applyBulkEdit', ['BulkEdit'], byId)),
+    discardBulkEdit: build.mutation(writes(DiscardBulkEdit, 'discardBulkEdit', [], byId)),
     undoBulkEdit: build.mutation(writes(UndoBulkEdit, 'undoBulkEdit', ['BulkEdit'], byId)),
   }),
 });
 
-export const { useBulkEditsQuery, usePreviewBulkEditMutation, useApplyBulkEditMutation, useUndoBulkEditMutation } =
-  bulkEditsApi;
+export const {
+  useBulkEditsQuery,
+  usePreviewBulkEditMutation,
+  useApplyBulkEditMutation,
+  useDiscardBulkEditMutation,
+  useUndoBulkEditMutation,
+} = bulkEditsApi;
 
 const { bulkEdit } = bulkEditsApi.endpoints;
 const LOOK_MS = 1_000;

@@ -7,12 +7,13 @@ import { foldedSearch } from '../../../components/form/choices.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { useFocusReturn } from '../../../components/use-focus-return.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { type BulkChoice, useApplyBulkEditMutation, usePreviewBulkEditMutation } from '../api/bulk-edits-api.js';
+import { type BulkChoice, useApplyBulkEditMutation } from '../api/bulk-edits-api.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 import { bulkEditMessages } from './bulk-edit.messages.js';
 import { BulkPreview } from './bulk-preview.js';
 import { type BulkOption, useBulkOptions, useBulkRefusals } from './bulk-words.js';
+import { useBulkPreview } from './use-bulk-preview.js';
 
 interface BulkEditDrawerProps {
   open: boolean;
@@ -49,7 +50,7 @@ function BulkEditForm({ choice, of, onClose, onApplied }: Omit<BulkEditDrawerPro
   const groups = useBulkOptions();
   const refusals = useBulkRefusals();
   const toasts = useToasts(refusals);
-  const [preview, { data: edit, error, isLoading, reset }] = usePreviewBulkEditMutation();
+  const { edit, error, isLoading, ...preview } = useBulkPreview(choice);
   const [apply, { isLoading: isApplying }] = useApplyBulkEditMutation();
   const [option, setOption] = useState<BulkOption | null>(null);
   const [recordId, setRecordId] = useState<string | null>(null);
@@ -57,12 +58,12 @@ function BulkEditForm({ choice, of, onClose, onApplied }: Omit<BulkEditDrawerPro
   function look(chosen: BulkOption, record: string | null) {
     setOption(chosen);
     setRecordId(record);
-    reset();
-    if (!chosen.of || record) void preview({ ...choice, changes: chosen.changes(record ?? '') });
+    preview.look(!chosen.of || record ? chosen.changes(record ?? '') : null);
   }
   async function start(id: string) {
     const { data, error: failure } = await apply(id);
     if (!data) return toasts.failed(messages.failedToApply, failure as Failure);
+    preview.keep();
     onClose();
     onApplied(id);
   }

@@ -59,6 +59,7 @@ const render = (answers: object = {}, total = 2, path = PATH) =>
       PreviewBulkEdit: { previewBulkEdit: anEdit() },
       ApplyBulkEdit: { applyBulkEdit: anEdit({ state: 'applying' }) },
       ManagedBulkEdit: { managedBulkEdit: APPLIED },
+      DiscardBulkEdit: { discardBulkEdit: true },
       UndoBulkEdit: { undoBulkEdit: anEdit({ state: 'undoing' }) },
       ...answers,
     },
@@ -100,6 +101,20 @@ it('K20 ADM-COMMON-08 previews a bulk edit, and changes nothing when it is cance
   expect(sent(view, 'ApplyBulkEdit')).toEqual([]);
 });
 
+it('has a preview deleted when another one replaces it and when the form is closed', async () => {
+  const view = render();
+  await selectPage(view);
+  const dialog = await openDrawer(view);
+  await choose(view, dialog, 'Değişiklik', 'Durumu “Pasif” olarak değiştir');
+  await dialog.findByRole('region', { name: 'Önizleme' });
+  view.answer('PreviewBulkEdit', { previewBulkEdit: anEdit({ id: 'e2' }) });
+  await choose(view, dialog, 'Değişiklik', 'Durumu “Aktif” olarak değiştir');
+  await waitFor(() => expect(sent(view, 'DiscardBulkEdit')).toEqual([{ id: 'e1' }]));
+  await dialog.findByRole('region', { name: 'Önizleme' });
+  await view.user.click(dialog.getByRole('button', { name: 'Vazgeç' }));
+  await waitFor(() => expect(sent(view, 'DiscardBulkEdit')).toEqual([{ id: 'e1' }, { id: 'e2' }]));
+});
+
 it('K20 applies the previewed change, reports the outcome with names and reasons, and reloads the list', async () => {
   const view = render({ ManagedBulkEdit: { managedBulkEdit: anEdit({ state: 'applying', changed: 240 }) } });
   await selectPage(view);
@@ -110,6 +125,7 @@ it('K20 applies the previewed change, reports the outcome with names and reasons
   expect(await screen.findByText(/Uygulanıyor: 240 \/ 480 işletme/)).toBeVisible();
   expect(screen.queryByText('2 kayıt seçildi')).toBeNull();
   expect(sent(view, 'ApplyBulkEdit')).toEqual([{ id: 'e1' }]);
+  expect(sent(view, 'DiscardBulkEdit')).toEqual([]);
   const reads = sent(view, 'ManagedBusinesses').length;
   view.answer('ManagedBulkEdit', { managedBulkEdit: APPLIED });
   expect(
