@@ -1,4 +1,5 @@
 import { Database } from '@tedarik/service-kit';
+import { BlogCategories } from '../src/managed-categories/blog-categories.js';
 import { RecordPostViewHandler } from '../src/reading/record-post-view.handler.js';
 import { SEARCHED_TAGS_MIGRATION } from '../src/migrations/007-tags-are-searched.js';
 import { CategoryViews } from '../src/reading/category-views.js';
@@ -71,8 +72,13 @@ describe('a list', () => {
 
   it('DATA-12 PUB-UI-04 gives a category the default colour, or the one that was chosen', async () => {
     await blog.category('Bal');
+    const chosen = { name: 'Çay', description: 'Demli.', color: '#10B981' };
+    await blog.get(BlogCategories).ensure({ categories: [chosen] }, {});
     const { categories } = await blog.get(CategoryViews).list();
-    expect(categories[0]).toMatchObject({ name: 'Bal', slug: 'bal', description: null, color: '#3B82F6' });
+    expect(categories).toMatchObject([
+      { name: 'Bal', slug: 'bal', description: null, color: '#3B82F6' },
+      { ...chosen, slug: 'cay' },
+    ]);
   });
 
   it('lists featured posts, newest first, and the addresses of all', async () => {

@@ -26,6 +26,7 @@ import { runningGateway, type RunningGateway } from './running-gateway.js';
 
 const POST = newId();
 const GONE = newId();
+const DRAFT = newId();
 const LIST = 'list: { search: "", page: 1, pageSize: 20, sort: "name", descending: false }';
 const CATEGORY = {
   id: newId(),
@@ -94,7 +95,10 @@ describe('the blog in the back office', () => {
     };
   const done = () => noted({ outcomes: [{ id: POST, outcome: 'done' as const, code: null }] });
   const answers: HandledRequest[] = [
-    stubRequest(ListManagedPosts, noted({ posts: [listed({}), listed({ id: GONE, isPublic: false })], total: 12 })),
+    stubRequest(
+      ListManagedPosts,
+      noted({ posts: [listed({}), ...[GONE, DRAFT].map((id) => listed({ id, isPublic: false }))], total: 12 }),
+    ),
     stubRequest(GetManagedPost, noted(EDITABLE)),
     stubRequest(GetPostPreview, ({ id }) => ({
       post: id === GONE ? null : aPostView({ id, title: 'Taslak', contentHtml: '<p>Gizli</p>' }),
@@ -178,7 +182,7 @@ describe('the blog in the back office', () => {
       '{managedPosts(status:draft category:"cay" search:"bal" page:2){items{title status featuredImageUrl isPublic category{name color}}total}}',
     );
     expect(data?.['managedPosts']).toMatchObject({
-      items: [{ title: 'Bal', featuredImageUrl: expect.stringMatching(/^\/gorsel\//), isPublic: true }, {}],
+      items: [{ title: 'Bal', featuredImageUrl: expect.stringMatching(/^\/gorsel\//), isPublic: true }, {}, {}],
       total: 12,
     });
     expect(last().request).toEqual({ status: 'draft', category: 'cay', search: 'bal', page: 2, pageSize: 10 });
@@ -305,8 +309,11 @@ describe('the blog in the back office', () => {
     const preview = (token: string) =>
       graphql('query Q($token: String!) { previewedPost(token: $token) { title contentHtml } }', { token }, {});
 
-    it('ADM-BLOG-07 has no token for a public post, and returns nothing for a deleted post or a forged token', async () => {
-      const [ofPublic, ofDeleted] = await tokens();
+    it('ADM-BLOG-07 shows a draft by its token, has none for a public post, and shows nothing for a deleted post or a forged token', async () => {
+      const [ofPublic, ofDeleted, ofDraft] = await tokens();
+      expect((await preview(ofDraft!)).data).toEqual({
+        previewedPost: { title: 'Taslak', contentHtml: '<p>Gizli</p>' },
+      });
       expect(ofPublic).toBeNull();
       expect((await preview(ofDeleted!)).data).toEqual({ previewedPost: null });
       const forged = ofDeleted!.replace(GONE, POST);

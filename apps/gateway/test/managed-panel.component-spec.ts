@@ -153,9 +153,14 @@ describe('the dashboard', () => {
     expect((await send(DAYS, {})).errors?.[0]?.extensions.code).toBe('sign-in-required');
   });
 
-  it('AUTH-06 gives an editor no counts of decisions of other roles, and refuses a visitor', async () => {
-    const { data } = await send(WAITING, await headersOf('editor'));
-    expect(data?.['managedWaiting']).toMatchObject({ submissions: null, pendingReviews: null, reportedReviews: null });
+  it('AUTH-06 gives a moderator all counts and an editor none of decisions of other roles, and refuses a visitor', async () => {
+    const waitingFor = async (role: 'editor' | 'moderator') =>
+      (await send(WAITING, await headersOf(role))).data?.['managedWaiting'];
+    const ofModerators = { submissions: 4, claims: 1, changeSuggestions: 5 };
+    const ofReviews = { pendingReviews: 3, heldReviews: 1, reportedReviews: 2 };
+    expect(await waitingFor('moderator')).toMatchObject({ ...ofModerators, ...ofReviews });
+    const none = Object.keys({ ...ofModerators, ...ofReviews }).map((name) => [name, null] as const);
+    expect(await waitingFor('editor')).toMatchObject(Object.fromEntries(none));
     const visitor = await send(`${WAITING} managedPanel { cityCount }`, {});
     expect(visitor.errors?.map(({ extensions }) => extensions.code)).toContain('sign-in-required');
   });

@@ -63,6 +63,7 @@ it('GEN-21 sends no mail to an erased account, and erases its earlier mails', as
   const { id, email, context } = await identity.anAccount();
   const event = held(id);
   await tell(event);
+  expect(await told(email)).toHaveLength(1);
   await identity.get(EraseAccountHandler).execute({ password: PASSWORD }, context);
   await tell(event);
   await tell(held(null));

@@ -35,6 +35,7 @@ describe('BusinessCard', () => {
     unmount();
 
     renderPart(<BusinessCard business={aBusinessCard()} />);
+    expect(screen.queryByText('Öne Çıkan')).toBeNull();
     expect(screen.queryByText('Doğrulanmış')).toBeNull();
   });
 
@@ -75,8 +76,13 @@ describe('BusinessCard', () => {
     expect(stars.querySelector('.on')).toBeNull();
   });
 
-  it('PUB-CARD-05 can leave the description out', () => {
-    renderPart(<BusinessCard business={aBusinessCard({ description: 'Tanıtım' })} showDescription={false} />);
+  it('PUB-CARD-05 shows the description, or can leave it out', () => {
+    const business = aBusinessCard({ description: 'Tanıtım' });
+    const { unmount } = renderPart(<BusinessCard business={business} />);
+    expect(screen.getByText('Tanıtım')).toBeInTheDocument();
+    unmount();
+
+    renderPart(<BusinessCard business={business} showDescription={false} />);
 
     expect(screen.queryByText('Tanıtım')).toBeNull();
   });
@@ -103,6 +109,7 @@ describe('BusinessCard', () => {
     renderPart(<BusinessCard business={aBusinessCard()} />);
 
     const link = screen.getByRole('link', { name: 'Anadolu Baharat Evi web sitesi (yeni sekmede açılır)' });
+    expect(link).toHaveAttribute('href', aBusinessCard().websiteUrl);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener nofollow');
   });

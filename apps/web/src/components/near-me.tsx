@@ -42,7 +42,7 @@ export function NearMe({ isActive = false, onChange }: NearMeProps) {
       changed.current = null;
     };
   });
-  if (!hydrated || !('geolocation' in navigator)) return null;
+  if (hydrated && !('geolocation' in navigator)) return null;
 
   const locate = () => {
     setLocating(true);
@@ -61,7 +61,7 @@ export function NearMe({ isActive = false, onChange }: NearMeProps) {
   };
   return (
     <button
-      className="button outline small"
+      className={hydrated ? 'button outline small' : 'button outline small unseen'}
       type="button"
       aria-pressed={isActive}
       aria-disabled={locating || undefined}

@@ -29,7 +29,9 @@ describe('stem', () => {
   });
 
   it('never leaves less than two letters', () => {
-    for (const word of ['su', 'un', 'et', 'lar', 'cı', 'i', 'ağ']) expect(stem(word).length).toBeGreaterThan(0);
+    for (const word of ['su', 'un', 'et', 'lar', 'cı', 'i', 'ağ']) {
+      expect(stem(word).length).toBeGreaterThanOrEqual(Math.min(word.length, 2));
+    }
     expect(stem('su')).toBe('su');
   });
 });

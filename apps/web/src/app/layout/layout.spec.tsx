@@ -117,6 +117,9 @@ describe('the footer', () => {
         .getAllByRole('heading')
         .map((heading) => heading.textContent),
     ).toEqual(['Hakkımızda', 'Gezinti', 'Kategoriler', 'İletişim']);
+    expect(
+      footer().getByText('Türkiye’nin güvenilir gıda tedarikçilerini tek tezgâhta buluşturuyoruz.'),
+    ).toBeInTheDocument();
     expect(footer().getByRole('link', { name: 'bilgi@pazar.example' })).toHaveAttribute(
       'href',
       'mailto:bilgi@pazar.example',

@@ -18,6 +18,7 @@ describe('the business page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Anadolu Baharat Evi' })).toBeInTheDocument();
     expect(screen.getByText('Osmangazi, Bursa')).toBeInTheDocument();
     expect(screen.getByText('1974’ten beri')).toBeInTheDocument();
+    expect(screen.getByText(aBusiness().description)).toBeInTheDocument();
     expect(screen.getByText('Doğrulanmış')).toBeInTheDocument();
     expect(document.querySelector('.biz-head a.chip')).toHaveAttribute('href', '/kategori/baharat');
     expect(document.querySelector('.biz-cover img')).toHaveAttribute(
@@ -44,13 +45,19 @@ describe('the business page', () => {
   it('PUB-BIZ-04 lists certificates and marks those that have expired', async () => {
     show({
       certificates: [
-        { id: 'c1', name: 'ISO 22000', issuedDate: '2025-03-14', expiryDate: '2099-03-14' },
+        {
+          ...{ id: 'c1', name: 'ISO 22000', description: 'Gıda güvenliği yönetimi.' },
+          ...{ issuedDate: '2025-03-14', expiryDate: '2099-03-14' },
+        },
         { id: 'c2', name: 'Organik', issuedDate: null, expiryDate: '2020-05-08' },
       ],
     });
 
     const certificates = await section('Sertifikalar');
     expect(certificates).toHaveTextContent('14 Mart 2025 – 14 Mart 2099');
+    for (const text of ['ISO 22000', 'Gıda güvenliği yönetimi.', 'Organik']) {
+      expect(within(certificates).getByText(text)).toBeInTheDocument();
+    }
     expect(within(certificates).getAllByText('Süresi doldu')).toHaveLength(1);
   });
 

@@ -132,6 +132,8 @@ describe('the list', () => {
   it('ADM-BIZ-03 ADM-BIZ-04 ADM-BIZ-05 ADM-BIZ-06 lists flags, categories, places, status and actions of a business', async () => {
     render();
     const moon = await row('Ay Gıda');
+    const logo = (await screen.findByText('Ay Gıda')).closest('tr')!.querySelector('img');
+    expect(logo?.getAttribute('src')).toMatch(/^\/gorsel\/x\/y\?w=/);
     expect(moon.getByText('Doğrulanmış')).toBeVisible();
     expect(moon.getByText('Öne Çıkan')).toBeVisible();
     expect(moon.getByText('Kuruluş: 1987')).toBeVisible();
@@ -256,6 +258,8 @@ it('ADM-BIZ-08 views cover, logo, places with their headquarters, and products w
   expect(view.getAllByText('0216 330 11 22')).toHaveLength(2);
   expect(view.getByText('Sumak')).toBeVisible();
   expect(view.getByText('₺149,90 / kg')).toBeVisible();
+  expect(view.getByText('Ekşi.')).toBeVisible();
+  for (const { name } of MOON.categories) expect(view.getAllByText(name)[0]).toBeVisible();
 });
 
 describe('the form', () => {

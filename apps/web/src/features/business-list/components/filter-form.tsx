@@ -3,7 +3,6 @@ import { type FormEvent } from 'react';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useAppSelector } from '../../../lib/store/store.js';
-import { useHydrated } from '../../../lib/use-hydrated.js';
 import { businessListMessages } from '../business-list.messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import type { Offered } from '../facets.js';
@@ -27,12 +26,11 @@ interface FilterFormProps {
 
 /**
  * PUB-LIST-05: text, categories, services, certificates, rating, hours, order, clear. A GET form that works without JavaScript; with
- * JavaScript each choice applies at once and the submit button is hidden. Below 1024 px it is shown only as the target of the 'Filtreler'
+ * JavaScript each choice applies at once and there is no submit button. Below 1024 px it is shown only as the target of the 'Filtreler'
  * link.
  */
 export function FilterForm({ query, refine, offered, list, counted }: FilterFormProps) {
   const messages = useMessages(businessListMessages);
-  const hydrated = useHydrated();
   const typed = useAppSelector((state) => state.searchText.typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,11 +67,11 @@ export function FilterForm({ query, refine, offered, list, counted }: FilterForm
         <ClearLink className="button outline wide" to={clearedAddress(query)}>
           {messages.clear}
         </ClearLink>
-        {!hydrated && (
+        <noscript>
           <button className="button wide" type="submit">
             {messages.apply}
           </button>
-        )}
+        </noscript>
       </form>
     </aside>
   );

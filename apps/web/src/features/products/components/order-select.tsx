@@ -10,13 +10,13 @@ const WORDS = Object.keys(PRODUCT_SORTS) as ProductSortWord[];
 export function OrderSelect({ query }: { query: ProductQuery }) {
   const messages = useMessages(productsMessages);
   const navigate = useNavigate();
-  if (!useHydrated()) return null;
+  const hydrated = useHydrated();
   const order = (word: string) => {
     const sort = (word as ProductSortWord) || null;
     void navigate(productAddress({ ...query, sort, page: 1 }), { preventScrollReset: true });
   };
   return (
-    <label className="sort-select">
+    <label className={hydrated ? 'sort-select' : 'sort-select unseen'}>
       <span className="sr">{messages.order}</span>
       <select className="select" value={query.sort ?? ''} onChange={(event) => order(event.target.value)}>
         <option value="">{query.search ? messages.byMatch : messages.byName}</option>

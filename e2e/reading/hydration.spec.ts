@@ -1,0 +1,30 @@
+import { type Browser, expect, test } from '@playwright/test';
+
+const PAGES = ['/', '/firma', '/firma?q=baklava', '/kategori/baharat', '/urunler', '/urunler?search=biber', '/blog'];
+
+/** Where the parts of a page are, from its top. Without scripts the page stays as it was before it became interactive. */
+async function partsOf(browser: Browser, width: number, path: string, withScripts: boolean): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width, height: 720 } });
+  if (!withScripts) await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  if (withScripts) await expect(page.locator('.unseen, .view-switch:empty')).toHaveCount(0);
+  const parts = await page
+    .locator('main :is(h1, .chips, .count, .grid, article, summary, fieldset), footer')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((one) => `${one.tagName} ${one.className} ${one.getBoundingClientRect().top}`));
+  await page.close();
+  return parts;
+}
+
+for (const width of [375, 768, 1280]) {
+  test(`PUB-LAY-15 nothing moves when a page becomes interactive, so that a click hits what it was aimed at, at ${width} pixels`, async ({
+    browser,
+  }) => {
+    for (const path of PAGES) {
+      const before = await partsOf(browser, width, path, false);
+      expect(before.length).toBeGreaterThan(3);
+      await expect.poll(() => partsOf(browser, width, path, true), { message: path }).toEqual(before);
+    }
+  });
+}
