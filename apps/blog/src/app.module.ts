@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { RecordDependencies } from '@tedarik/records';
-import { CommandLog, DatabaseModule, Erasure, LeasedWork } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, Erasure, inOrder, LeasedWork } from '@tedarik/service-kit';
 import { CategoryPosts } from './managed-categories/category-posts.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { CommentRepository } from './comment/comment.repository.js';
@@ -10,13 +10,6 @@ import { Discussions } from './comment/discussions.js';
 import { ManagedCommentRepository } from './comment/managed-comment.repository.js';
 import type { BlogConfig } from './config.js';
 import { ErasableRepository } from './erasable.repository.js';
-import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
-import { BACK_OFFICE_MIGRATION } from './migrations/002-back-office.js';
-import { RELEASES_MIGRATION } from './migrations/003-releases.js';
-import { ERASABLE_MIGRATION } from './migrations/004-erasable.js';
-import { DELETED_COMMENTS_MIGRATION } from './migrations/005-deleted-comments.js';
-import { COUNTED_POSTS_MIGRATION } from './migrations/006-counted-posts.js';
-import { SEARCHED_TAGS_MIGRATION } from './migrations/007-tags-are-searched.js';
 import { ManagedPostRepository } from './post/managed-post.repository.js';
 import { PostListRepository } from './post/post-list.repository.js';
 import { PostRepository } from './post/post.repository.js';
@@ -27,18 +20,10 @@ import { OWN_REQUESTS } from './requests.js';
 import { ScheduledPosts } from './post/scheduled-posts.js';
 import { SlugsRepository } from './slug/slugs.repository.js';
 import { PostViewsRepository } from './post/post-views.repository.js';
+import * as migrations from './migrations/index.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [
-  ...OUTBOX_MIGRATIONS,
-  COLLECTIONS_MIGRATION,
-  BACK_OFFICE_MIGRATION,
-  RELEASES_MIGRATION,
-  ERASABLE_MIGRATION,
-  DELETED_COMMENTS_MIGRATION,
-  COUNTED_POSTS_MIGRATION,
-  SEARCHED_TAGS_MIGRATION,
-];
+export const MIGRATIONS = [...OUTBOX_MIGRATIONS, ...inOrder(migrations)];
 
 const STORES = [
   PostRepository,

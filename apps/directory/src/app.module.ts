@@ -3,7 +3,7 @@ import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { RecordDependencies } from '@tedarik/records';
-import { CommandLog, DatabaseModule, Erasure, LeasedWork } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, Erasure, inOrder, LeasedWork } from '@tedarik/service-kit';
 import { BulkEditStep } from './bulk-edits/bulk-edit-step.js';
 import { BulkEditViews } from './bulk-edits/bulk-edit-views.js';
 import { BulkEditWork } from './bulk-edits/bulk-edit-work.js';
@@ -15,7 +15,7 @@ import { BusinessReferences } from './business-references.js';
 import { BusinessRepository } from './business/business.repository.js';
 import { BusinessEdits } from './managed-businesses/business-edits.js';
 import { ChangeSuggestionRepository } from './suggested-changes/change-suggestion.repository.js';
-import { ThanksLetters } from './suggested-changes/thanks-letters.js';
+import { ThanksMails } from './suggested-changes/thanks-mails.js';
 import { ManagedBusinessListRepository } from './managed-businesses/managed-business-list.repository.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { SoughtWords } from './category/sought-words.js';
@@ -34,43 +34,6 @@ import { ImportChunkRepository } from './import/import-chunk.repository.js';
 import { OverwrittenRepository } from './import/overwritten.repository.js';
 import { CommonWords } from './import/common-words.js';
 import { RecognizableBusinesses } from './import/recognizable-businesses.repository.js';
-import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
-import { PRODUCTS_MIGRATION } from './migrations/002-products.js';
-import { PLACES_MIGRATION } from './migrations/003-places.js';
-import { CERTIFICATES_MIGRATION } from './migrations/004-certificates.js';
-import { MANAGED_PRODUCTS_MIGRATION } from './migrations/005-managed-products.js';
-import { MANAGED_BUSINESSES_MIGRATION } from './migrations/006-managed-businesses.js';
-import { PANEL_MIGRATION } from './migrations/007-panel.js';
-import { REFERENCE_REVISIONS_MIGRATION } from './migrations/008-reference-revisions.js';
-import { COUNT_CHANGES_MIGRATION } from './migrations/009-count-changes.js';
-import { PLACE_KEYS_MIGRATION } from './migrations/010-place-keys.js';
-import { ERASABLE_MIGRATION } from './migrations/011-erasable.js';
-import { TAKEN_LINKS_MIGRATION } from './migrations/012-taken-links.js';
-import { ERASABLE_TABLES_MIGRATION } from './migrations/013-erasable-tables.js';
-import { HOLDS_MIGRATION } from './migrations/014-holds.js';
-import { OVERWRITTEN_MIGRATION } from './migrations/015-overwritten.js';
-import { TALLIES_MIGRATION } from './migrations/016-tallies.js';
-import { SERVICE_ATTRIBUTES_MIGRATION } from './migrations/017-service-attributes.js';
-import { SERVICE_ATTRIBUTES_OF_BUSINESSES_MIGRATION } from './migrations/018-service-attributes-of-businesses.js';
-import { IMPORTS_OF_BUSINESSES_MIGRATION } from './migrations/019-imports-of-businesses.js';
-import { SYNONYMS_MIGRATION } from './migrations/020-synonyms.js';
-import { SEARCHES_MIGRATION } from './migrations/021-searches.js';
-import { MERGES_MIGRATION } from './migrations/022-merges.js';
-import { DUPLICATES_MIGRATION } from './migrations/023-duplicates.js';
-import { MATCH_KEYS_MIGRATION } from './migrations/024-match-keys.js';
-import { WORDS_OF_SEARCHES_MIGRATION } from './migrations/025-words-of-searches.js';
-import { ENGLISH_SYNONYMS_MIGRATION } from './migrations/026-english-synonyms.js';
-import { OWNERSHIP_MIGRATION } from './migrations/027-ownership.js';
-import { CHANGE_SUGGESTIONS_MIGRATION } from './migrations/029-change-suggestions.js';
-import { PASSED_ON_PAGES_MIGRATION } from './migrations/030-passed-on-pages.js';
-import { PAGE_FIGURES_MIGRATION } from './migrations/031-page-figures.js';
-import { BULK_EDITS_MIGRATION } from './migrations/032-bulk-edits.js';
-import { PAGE_PHOTOS_MIGRATION } from './migrations/033-page-photos.js';
-import { CERTIFICATE_REMINDERS_MIGRATION } from './migrations/034-certificate-reminders.js';
-import { KEYS_WITHOUT_PLACE_ID_MIGRATION } from './migrations/035-keys-without-place-id.js';
-import { PUBLIC_PRODUCTS_BY_ID_MIGRATION } from './migrations/036-public-products-by-id.js';
-import { PROOF_DOCUMENTS_MIGRATION } from './migrations/037-proof-documents.js';
-import { PLACES_OF_DOCUMENTS_MIGRATION } from './migrations/038-places-of-documents.js';
 import { DuplicatesSearch } from './duplicates/duplicates-search.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
 import { SearchStateRepository } from './duplicates/search-state.repository.js';
@@ -89,12 +52,11 @@ import { RevokedOwners } from './ownership/revoked-owners.js';
 import { DocumentChanges } from './documents/document-changes.js';
 import { DocumentsRepository } from './documents/documents.repository.js';
 import { PhotoChanges } from './photos/photo-changes.js';
-import { PhotoLetters } from './photos/photo-letters.js';
+import { PhotoMails } from './photos/photo-mails.js';
 import { PhotosRepository } from './photos/photos.repository.js';
 import { ManagedProductListRepository } from './managed-products/managed-product-list.repository.js';
 import { ProductAddressRepository } from './product/product-address.repository.js';
 import { ProductListRepository } from './product/product-list.repository.js';
-import { NEWLY_LISTED_MIGRATION } from './migrations/028-newly-listed.js';
 import { ProductReferences } from './managed-products/product-references.js';
 import { ProductRepository } from './product/product.repository.js';
 import { OnAccount } from './reactions/on-account.js';
@@ -122,50 +84,10 @@ import { BusinessRepublisher } from './business-republisher.js';
 import { Sweeper } from './sweep/sweeper.js';
 import { SweptBusinessesRepository } from './sweep/swept-businesses.repository.js';
 import { SweptProductsRepository } from './sweep/swept-products.repository.js';
+import * as migrations from './migrations/index.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [
-  ...OUTBOX_MIGRATIONS,
-  MAIL_MIGRATION,
-  COLLECTIONS_MIGRATION,
-  PRODUCTS_MIGRATION,
-  PLACES_MIGRATION,
-  CERTIFICATES_MIGRATION,
-  MANAGED_PRODUCTS_MIGRATION,
-  MANAGED_BUSINESSES_MIGRATION,
-  PANEL_MIGRATION,
-  REFERENCE_REVISIONS_MIGRATION,
-  COUNT_CHANGES_MIGRATION,
-  PLACE_KEYS_MIGRATION,
-  ERASABLE_MIGRATION,
-  TAKEN_LINKS_MIGRATION,
-  ERASABLE_TABLES_MIGRATION,
-  HOLDS_MIGRATION,
-  OVERWRITTEN_MIGRATION,
-  TALLIES_MIGRATION,
-  SERVICE_ATTRIBUTES_MIGRATION,
-  SERVICE_ATTRIBUTES_OF_BUSINESSES_MIGRATION,
-  IMPORTS_OF_BUSINESSES_MIGRATION,
-  SYNONYMS_MIGRATION,
-  SEARCHES_MIGRATION,
-  MERGES_MIGRATION,
-  DUPLICATES_MIGRATION,
-  MATCH_KEYS_MIGRATION,
-  WORDS_OF_SEARCHES_MIGRATION,
-  ENGLISH_SYNONYMS_MIGRATION,
-  OWNERSHIP_MIGRATION,
-  NEWLY_LISTED_MIGRATION,
-  CHANGE_SUGGESTIONS_MIGRATION,
-  PASSED_ON_PAGES_MIGRATION,
-  PAGE_FIGURES_MIGRATION,
-  BULK_EDITS_MIGRATION,
-  PAGE_PHOTOS_MIGRATION,
-  CERTIFICATE_REMINDERS_MIGRATION,
-  KEYS_WITHOUT_PLACE_ID_MIGRATION,
-  PUBLIC_PRODUCTS_BY_ID_MIGRATION,
-  PROOF_DOCUMENTS_MIGRATION,
-  PLACES_OF_DOCUMENTS_MIGRATION,
-];
+export const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, ...inOrder(migrations)];
 
 const STORES = [
   BusinessRepository,
@@ -225,7 +147,7 @@ const SERVICES = [
   BulkEditViews,
   BulkEditStep,
   BulkEditWork,
-  ThanksLetters,
+  ThanksMails,
   Assortment,
   AuditTrail,
   OwnershipChanges,
@@ -235,7 +157,7 @@ const SERVICES = [
   BusinessRepublisher,
   PhotoChanges,
   DocumentChanges,
-  PhotoLetters,
+  PhotoMails,
   CurrentOffers,
   ProductReferences,
   RateBusiness,

@@ -27,7 +27,7 @@ export class RedisConnection implements OnApplicationShutdown {
       retryStrategy: (tries) => Math.min(100 * tries, LONGEST_PAUSE_MS),
     });
     this.client.on('error', (error: Error) => this.log.debug(error.message));
-    this.client.on('close', () => this.log.warn('Redis is away'));
+    this.client.on('close', () => this.log.warn('The connection to Redis was lost'));
     this.client.connect().catch(() => undefined); // keeps retrying by itself
   }
 

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
-import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, Erasure, inOrder } from '@tedarik/service-kit';
 import { AccountTrail } from './account/account-trail.js';
 import { AccountRepository } from './account/account.repository.js';
 import { ActingAccount } from './account/acting-account.js';
@@ -20,23 +20,11 @@ import { FavouritesRepository } from './visitor/favourites/favourites.repository
 import { FirstAdmin } from './account/first-admin.js';
 import { FirstAdminFile } from './account/first-admin-file.js';
 import { LinkRepository } from './link/link.repository.js';
-import { Letters } from './mails/letters.js';
-import { accounts } from './migrations/001-accounts.js';
-import { visitors } from './migrations/002-visitors.js';
-import { accountFields } from './migrations/003-account-fields.js';
-import { managedAccounts } from './migrations/004-managed-accounts.js';
-import { audit } from './migrations/005-audit.js';
-import { refusedSignIns } from './migrations/006-refused-sign-ins.js';
-import { auditValues } from './migrations/007-audit-values.js';
-import { secondFactors } from './migrations/008-second-factors.js';
+import { MailTexts } from './mails/mail-texts.js';
 import { OWN_REQUESTS } from './requests.js';
 import { AnnouncedVisitors } from './visitor/announced-visitors.js';
 import { OwnAccount } from './visitor/own-account.js';
 import { OwnSignUp } from './sign-up/own-sign-up.js';
-import { passkeys } from './migrations/009-passkeys.js';
-import { favourites } from './migrations/010-favourites.js';
-import { savedSearches } from './migrations/011-saved-searches.js';
-import { auditParts } from './migrations/012-audit-parts.js';
 import { NewBusinesses } from './visitor/saved-searches/new-businesses.js';
 import { SavedSearchRepository } from './visitor/saved-searches/saved-search.repository.js';
 import { SavedSearchesWatch } from './visitor/saved-searches/saved-searches-watch.js';
@@ -50,24 +38,10 @@ import { SecondFactorCipher } from './credentials/second-factor/second-factor-ci
 import { SecondFactorRepository } from './credentials/second-factor/second-factor.repository.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { VisitorRepository } from './visitor/visitor.repository.js';
+import * as migrations from './migrations/index.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [
-  ...OUTBOX_MIGRATIONS,
-  MAIL_MIGRATION,
-  accounts,
-  visitors,
-  accountFields,
-  managedAccounts,
-  audit,
-  refusedSignIns,
-  auditValues,
-  secondFactors,
-  passkeys,
-  favourites,
-  savedSearches,
-  auditParts,
-];
+export const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, ...inOrder(migrations)];
 
 const BACK_OFFICE = [
   AccountRepository,
@@ -99,7 +73,7 @@ const VISITORS = [
   FavouritesRepository,
   SavedSearchRepository,
   ReviewMails,
-  Letters,
+  MailTexts,
 ];
 
 /** All providers that do the work, without those that connect it to NATS. */

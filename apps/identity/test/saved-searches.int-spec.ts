@@ -15,7 +15,7 @@ import {
 import { Mails } from '@tedarik/mail';
 import { RequestClient } from '@tedarik/messaging';
 import { Database, newId } from '@tedarik/service-kit';
-import { Letters } from '../src/mails/letters.js';
+import { MailTexts } from '../src/mails/mail-texts.js';
 import { NewBusinesses } from '../src/visitor/saved-searches/new-businesses.js';
 import { OwnSavedSearches } from '../src/visitor/saved-searches/own-saved-searches.js';
 import { SavedSearchRepository } from '../src/visitor/saved-searches/saved-search.repository.js';
@@ -100,7 +100,7 @@ const tell = () =>
     identity.get(VisitorRepository),
     requests(),
     identity.get(Mails),
-    identity.get(Letters),
+    identity.get(MailTexts),
     identity.clock,
   ).sendDue();
 async function look(): Promise<void> {
@@ -111,7 +111,7 @@ async function look(): Promise<void> {
 const own = () => identity.get(OwnSavedSearches);
 const save = (context: RequestContext, over: Partial<RequestOf<typeof SaveSearch>> = {}) =>
   own().save({ name: 'Zeytinciler', criteria: OLIVES, mails: true, ...over }, context);
-const lettersTo = async (email: string) =>
+const mailsTo = async (email: string) =>
   (await identity.mailsTo(email)).filter(({ subject }) => subject.includes('yeni firma'));
 const later = (ms: number) => void (identity.clock.ahead += ms);
 
@@ -184,7 +184,7 @@ describe('businesses that are new to a search', () => {
     await look();
 
     expect(others.waiting).toEqual([]);
-    const [mail, ...rest] = await lettersTo(email);
+    const [mail, ...rest] = await mailsTo(email);
     expect(rest).toEqual([]);
     expect(mail?.subject).toBe('“Zeytinciler” aramanıza uyan 1 yeni firma');
     expect(mail?.body?.text).toContain(`Ege zeytin\nhttps://tezgah.example/firma/firma-${id}`);
@@ -205,12 +205,12 @@ describe('businesses that are new to a search', () => {
     others.list('Ege zeytin');
     others.failAt = failAt;
     expect(await failureOf(look())).toMatchObject({ message: 'killed here' });
-    expect(await lettersTo(email)).toEqual([]);
+    expect(await mailsTo(email)).toEqual([]);
 
     others.failAt = undefined;
     await look();
     await look();
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('are mailed once even if the service is killed while it mails, or several replicas mail concurrently', async () => {
@@ -221,10 +221,10 @@ describe('businesses that are new to a search', () => {
     await find();
     jest.spyOn(SavedSearchRepository.prototype, 'settleNews').mockRejectedValueOnce(new Error('killed here'));
     expect(await failureOf(tell())).toMatchObject({ message: 'killed here' });
-    expect(await lettersTo(email)).toEqual([]);
+    expect(await mailsTo(email)).toEqual([]);
 
     await Promise.all([tell(), tell(), tell()]);
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('are mailed only when the index contains them', async () => {
@@ -234,11 +234,11 @@ describe('businesses that are new to a search', () => {
     others.list('Ege zeytin');
     others.waiting[0]!.isIndexed = false;
     await look();
-    expect(await lettersTo(email)).toEqual([]);
+    expect(await mailsTo(email)).toEqual([]);
     expect(others.waiting).toHaveLength(1);
     others.waiting[0]!.isIndexed = true;
     await look();
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('are combined in one mail a day after the first one, which lists ten and counts all', async () => {
@@ -252,11 +252,11 @@ describe('businesses that are new to a search', () => {
     await look();
     later(23 * HOUR_MS);
     await look();
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await mailsTo(email)).toHaveLength(1);
     others.public.delete(gone);
     later(HOUR_MS);
     await look();
-    const mails = await lettersTo(email);
+    const mails = await mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       '“Zeytinciler” aramanıza uyan 1 yeni firma',
       '“Zeytinciler” aramanıza uyan 12 yeni firma',
@@ -288,7 +288,7 @@ describe('businesses that are new to a search', () => {
       await look();
       expect(others.waiting).toEqual([]);
       expect(await repository().listNews(id)).toEqual([]);
-      expect(await lettersTo(email)).toEqual([]);
+      expect(await mailsTo(email)).toEqual([]);
     });
 
     it('paused between reading the search and storing its results', async () => {
@@ -315,7 +315,7 @@ describe('businesses that are new to a search', () => {
     later(1_000);
     others.list('Ege zeytin');
     await look();
-    const token = (await lettersTo(email))[0]!.body!.unsubscribe!.split('jeton=')[1]!;
+    const token = (await mailsTo(email))[0]!.body!.unsubscribe!.split('jeton=')[1]!;
     later(25 * HOUR_MS);
     others.list('Bekleyen zeytin');
     await find();
@@ -328,7 +328,7 @@ describe('businesses that are new to a search', () => {
     later(1_000);
     others.list('Sonraki zeytin');
     await look();
-    const mails = await lettersTo(email);
+    const mails = await mailsTo(email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.body?.text).toContain('Sonraki zeytin');
     expect(mails[1]?.body?.text).not.toMatch(/Bekleyen|Kaçan/);

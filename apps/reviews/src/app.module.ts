@@ -1,16 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
-import { CommandLog, DatabaseModule, Erasure, LeasedWork } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, Erasure, inOrder, LeasedWork } from '@tedarik/service-kit';
 import { AuthorRepository } from './author/author.repository.js';
 import { KnownBusinessRepository } from './business/known-business.repository.js';
 import { REVIEWS_CONFIG, type ReviewsConfig } from './config.js';
-import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
-import { MANAGED_REVIEWS_MIGRATION } from './migrations/002-managed-reviews.js';
-import { REMOVED_REVIEWS_MIGRATION } from './migrations/003-removed-reviews.js';
-import { REPLIES_MIGRATION } from './migrations/004-replies.js';
-import { HOLDING_MIGRATION } from './migrations/005-holding.js';
-import { REVIEW_PHOTOS_MIGRATION } from './migrations/006-review-photos.js';
 import { Holding } from './holding/holding.js';
 import { JudgedReviewsRepository } from './holding/judged-reviews.repository.js';
 import { Reviewers } from './holding/reviewers.js';
@@ -31,17 +25,10 @@ import { OWN_REQUESTS } from './requests.js';
 import { ManagedReviewsRepository } from './review/managed-reviews.repository.js';
 import { ReviewChanges } from './review/review-changes.js';
 import { ReviewRepository } from './review/review.repository.js';
+import * as migrations from './migrations/index.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [
-  ...OUTBOX_MIGRATIONS,
-  COLLECTIONS_MIGRATION,
-  MANAGED_REVIEWS_MIGRATION,
-  REMOVED_REVIEWS_MIGRATION,
-  REPLIES_MIGRATION,
-  HOLDING_MIGRATION,
-  REVIEW_PHOTOS_MIGRATION,
-];
+export const MIGRATIONS = [...OUTBOX_MIGRATIONS, ...inOrder(migrations)];
 
 const STORES = [
   ReviewRepository,

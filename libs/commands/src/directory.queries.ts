@@ -240,21 +240,11 @@ export const GetReferenceTables = defineQuery('request.directory.get-reference-t
 export async function allReferenceTables(
   pageAfter: (request: RequestOf<typeof GetReferenceTables>) => Promise<ReplyOf<typeof GetReferenceTables>>,
 ): Promise<ReferenceTables> {
-  const all: ReferenceTables = {
-    ...{ categories: [], cities: [], districts: [], formerSlugs: [] },
-    ...{ certificates: [], serviceAttributes: [], synonyms: [], stopWords: [] },
-  };
+  const all = Object.fromEntries(REFERENCE_TABLES.map((table): [string, unknown[]] => [table, []]));
   for (let after: RequestOf<typeof GetReferenceTables>['after'] = null; ;) {
     const { next, ...page } = await pageAfter({ after });
-    all.categories.push(...page.categories);
-    all.cities.push(...page.cities);
-    all.districts.push(...page.districts);
-    all.formerSlugs.push(...page.formerSlugs);
-    all.certificates.push(...page.certificates);
-    all.serviceAttributes.push(...page.serviceAttributes);
-    all.synonyms.push(...page.synonyms);
-    all.stopWords.push(...page.stopWords);
-    if (!next) return all;
+    for (const table of REFERENCE_TABLES) all[table]!.push(...page[table]);
+    if (!next) return all as ReferenceTables;
     after = next;
   }
 }

@@ -3,7 +3,7 @@ const MISSING = 'Tarih yok';
 const INVALID = 'Geçersiz tarih';
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 // UTC+3 all year since 2016. Calculated here, so that server and browser agree whatever time zone data they have.
-const ISTANBUL = '+03:00';
+export const ISTANBUL = '+03:00';
 const ISTANBUL_MS = 3 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ISO_DAY_LENGTH = '2026-11-05'.length;

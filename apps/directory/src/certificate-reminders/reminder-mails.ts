@@ -1,33 +1,20 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
-import { Mails, SiteLetters } from '@tedarik/mail';
+import { Injectable } from '@nestjs/common';
 import { formatDate } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import type { Business } from '../business/business.js';
-import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
+import { DirectoryMails } from '../directory-mails.js';
 
 /** The mail to an owner whose certificates expire soon. */
 @Injectable()
-export class ReminderMails extends SiteLetters {
-  constructor(
-    @Inject(DIRECTORY_CONFIG) config: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
-    /** Undefined where mails cannot be sent. */
-    @Optional() private readonly mails?: Mails,
-  ) {
-    super(config);
-  }
-
-  get canSend(): boolean {
-    return this.mails !== undefined;
-  }
-
+export class ReminderMails extends DirectoryMails {
   /** Queues the mail. `certificates`: the name and last day of each ('YYYY-MM-DD'). */
-  async ending(
+  ending(
     session: ClientSession,
     to: string,
     { name, slug }: Pick<Business, 'name' | 'slug'>,
     certificates: readonly { name: string; expiryDate: string }[],
   ): Promise<void> {
-    const mail = this.write(to, {
+    return this.send(session, to, {
       subject: `“${name}”: süresi dolmak üzere olan sertifikalar`,
       paragraphs: [
         `Yönettiğiniz “${name}” sayfasındaki şu sertifikaların süresi yakında doluyor:`,
@@ -37,6 +24,5 @@ export class ReminderMails extends SiteLetters {
       link: { label: 'Sayfanızı düzenleyin', url: `${this.url}/isletmem/${slug}` },
       closing: 'Bu iletiyi bu sayfanın sahibi olduğunuz için aldınız; her sertifika için bir kez yazarız.',
     });
-    await this.mails?.append(session, mail);
   }
 }

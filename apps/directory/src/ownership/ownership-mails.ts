@@ -1,32 +1,14 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
-import { type LetterContent, Mails, SiteLetters } from '@tedarik/mail';
+import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
+import { DirectoryMails } from '../directory-mails.js';
 import { mailsNotSent } from './ownership.errors.js';
 
 /** The mails about ownership. They contain no text typed by a stranger, except a moderator's reason. */
 @Injectable()
-export class OwnershipMails extends SiteLetters {
-  constructor(
-    @Inject(DIRECTORY_CONFIG) config: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>,
-    /** Undefined where mails cannot be sent. */
-    @Optional() private readonly mails?: Mails,
-  ) {
-    super(config);
-  }
-
-  get canSend(): boolean {
-    return this.mails !== undefined;
-  }
-
+export class OwnershipMails extends DirectoryMails {
   /** Throws mails-not-sent where mails cannot be sent. */
   assertSending(): void {
     if (!this.canSend) throw mailsNotSent();
-  }
-
-  /** Deletes pending mails to an address, and the stored data about sent ones. */
-  async forget(session: ClientSession, address: string): Promise<void> {
-    await this.mails?.forget(session, address);
   }
 
   /**
@@ -116,9 +98,5 @@ export class OwnershipMails extends SiteLetters {
       link: { label: 'Daveti gör', url: `${this.url}/isletmem/davet?jeton=${token}` },
       closing: 'Böyle bir davet beklemiyorsanız bu iletiyi silmeniz yeterlidir.',
     });
-  }
-
-  private async send(session: ClientSession, to: string, content: LetterContent): Promise<void> {
-    await this.mails?.append(session, this.write(to, content));
   }
 }

@@ -14,7 +14,7 @@ import { checkedReason } from '../ownership/claim.js';
 import { PageOwners } from '../ownership/page-owners.js';
 import { endOf, isTakenDown, removedPhoto, restoredPhoto, shownPhoto } from './photo.js';
 import { PhotoChanges } from './photo-changes.js';
-import { PhotoLetters } from './photo-letters.js';
+import { PhotoMails } from './photo-mails.js';
 import { photoNotFound } from './photo.errors.js';
 import { PhotosRepository } from './photos.repository.js';
 
@@ -27,7 +27,7 @@ export class ManagedPhotos {
     private readonly owners: PageOwners,
     private readonly photos: PhotosRepository,
     private readonly changes: PhotoChanges,
-    private readonly letters: PhotoLetters,
+    private readonly mails: PhotoMails,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -67,7 +67,7 @@ export class ManagedPhotos {
         this.auditTrail.record(session, context, { ...entry, after: { ...entry.after, reason } });
       await this.changes.store(session, { business, before, photos, action: 'photo-taken-down', record });
       for (const { email } of await this.owners.of(business.id, session))
-        await this.letters.takenDown(session, email, business.name, reason);
+        await this.mails.takenDown(session, email, business.name, reason);
       return { id: photo.id };
     });
   }
@@ -82,7 +82,7 @@ export class ManagedPhotos {
       const record = (entry: AuditEntry) => this.auditTrail.record(session, context, entry);
       await this.changes.store(session, { business, before, photos, action: 'photo-put-back', record });
       for (const { email } of await this.owners.of(business.id, session))
-        await this.letters.putBack(session, email, business.name);
+        await this.mails.putBack(session, email, business.name);
       return { id: photo.id };
     });
   }

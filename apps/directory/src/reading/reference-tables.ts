@@ -23,17 +23,11 @@ import { shortened } from './shortened.js';
 
 type Table = keyof Tables;
 
-/** Sort key and cursor of each table's rows: unique within the table, and stable for the lifetime of the row. */
-const KEYS: { [T in Table]: (row: Tables[T][number]) => string } = {
-  categories: ({ id }) => id,
-  cities: ({ key }) => key,
-  districts: ({ id }) => id,
-  formerSlugs: ({ kind, slug }) => `${kind}/${slug}`,
-  certificates: ({ id }) => id,
-  serviceAttributes: ({ id }) => id,
-  synonyms: ({ id }) => id,
-  stopWords: ({ id }) => id,
-};
+/** Sort key and cursor of a row: unique within its table, and stable for the lifetime of the row. */
+function keyOf(row: Tables[Table][number]): string {
+  if ('id' in row) return row.id;
+  return 'key' in row ? row.key : `${row.kind}/${row.slug}`;
+}
 
 /** The small tables with their counts. Not cached, because callers request them just after they were notified of a change. */
 @Injectable()
@@ -54,18 +48,10 @@ export class ReferenceTables {
     const tables = await this.get();
     const rows = REFERENCE_TABLES.flatMap((table) => keyed(table, tables)).filter(isAfter(after));
     const fitting = asManyAsFit(rows);
-    const rowsOf = <T extends Table>(table: T) =>
-      fitting.flatMap((each) => (each.table === table ? [each.row as Tables[T][number]] : []));
+    const rowsOf = (table: Table) => fitting.filter((each) => each.table === table).map(({ row }) => row);
     const last = fitting.length < rows.length ? fitting.at(-1) : undefined;
     return {
-      categories: rowsOf('categories'),
-      cities: rowsOf('cities'),
-      districts: rowsOf('districts'),
-      formerSlugs: rowsOf('formerSlugs'),
-      certificates: rowsOf('certificates'),
-      serviceAttributes: rowsOf('serviceAttributes'),
-      synonyms: rowsOf('synonyms'),
-      stopWords: rowsOf('stopWords'),
+      ...(Object.fromEntries(REFERENCE_TABLES.map((table) => [table, rowsOf(table)])) as unknown as Tables),
       next: last ? { table: last.table, key: last.key } : null,
     };
   }
@@ -119,8 +105,8 @@ interface Row {
   row: Tables[Table][number];
 }
 
-function keyed<T extends Table>(table: T, tables: Tables): Row[] {
-  const rows: Row[] = tables[table].map((row) => ({ table, key: KEYS[table](row), row }));
+function keyed(table: Table, tables: Tables): Row[] {
+  const rows: Row[] = tables[table].map((row) => ({ table, key: keyOf(row), row }));
   return rows.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 

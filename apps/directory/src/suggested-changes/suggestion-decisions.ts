@@ -1,4 +1,4 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   DecideChangeSuggestion,
   type ReplyOf,
@@ -6,7 +6,6 @@ import {
   type RequestOf,
   UndoSuggestionDecision,
 } from '@tedarik/commands';
-import { Mails } from '@tedarik/mail';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -27,7 +26,7 @@ import {
 } from './change-suggestion.js';
 import { ChangeSuggestionRepository } from './change-suggestion.repository.js';
 import { editOf } from './suggested-values.js';
-import { ThanksLetters } from './thanks-letters.js';
+import { ThanksMails } from './thanks-mails.js';
 
 type DecideRequest = RequestOf<typeof DecideChangeSuggestion>;
 
@@ -41,12 +40,11 @@ export class SuggestionDecisions {
     private readonly suggestions: ChangeSuggestionRepository,
     private readonly businesses: BusinessRepository,
     private readonly edits: BusinessEdits,
-    private readonly letters: ThanksLetters,
+    private readonly thanks: ThanksMails,
     private readonly views: ChangeSuggestionViews,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
     private readonly accounts: OwnerAccounts,
-    /** Undefined where mails cannot be sent. */ @Optional() private readonly mails?: Mails,
   ) {}
 
   /** Accepts a suggestion (changes the business and sends a thank-you mail) or rejects it, in one transaction. */
@@ -77,8 +75,8 @@ export class SuggestionDecisions {
       before: recordedSuggestion(before),
       after: recordedSuggestion(decided),
     });
-    const isThanked = decided.status !== 'rejected' && before.replyTo !== null && this.mails !== undefined;
-    if (isThanked && business) await this.mails?.append(session, this.letters.of(before.replyTo!, business));
+    const isThanked = decided.status !== 'rejected' && before.replyTo !== null && this.thanks.canSend;
+    if (isThanked && business) await this.thanks.thank(session, before.replyTo!, business);
     return { isThanked: isThanked && business !== undefined };
   }
 

@@ -42,7 +42,7 @@ export class DailyGraphs {
 
   private nothing(error: unknown): null {
     if (!(error instanceof RequestFailed)) throw error;
-    this.log.debug(`no counts: ${error.message}`);
+    this.log.debug(`A service did not return its daily counts: ${error.message}`);
     return null;
   }
 }

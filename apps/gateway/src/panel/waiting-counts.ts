@@ -48,7 +48,7 @@ export class WaitingCounts {
     try {
       return await send();
     } catch (error) {
-      this.log.debug(`no number: ${(error as Error).message}`);
+      this.log.debug(`A service did not return how much waits for a decision: ${(error as Error).message}`);
       return null;
     }
   }

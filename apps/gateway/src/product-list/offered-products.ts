@@ -30,7 +30,7 @@ export class OfferedProducts {
       const { businesses } = await this.requests.send(ListBusinessNames, { ids });
       return new Map(businesses.map(({ city = null, ...business }) => [business.id, { ...business, city }]));
     } catch (error) {
-      this.log.warn(`Products without their businesses: ${String(error)}`);
+      this.log.warn(`Products are shown without their businesses: ${String(error)}`);
       reads.degraded = true;
       return null;
     }

@@ -82,7 +82,7 @@ export class SearchLog implements OnModuleDestroy {
       if (searches.length > 0) await this.requests.send(RecordSearches, { searches });
       if (clicks.length > 0) await this.requests.send(RecordSearchClicks, { clicks });
     } catch (error) {
-      this.log.warn(`Searches not counted: ${String(error)}`);
+      this.log.warn(`Searches were not counted: ${String(error)}`);
     }
   }
 }

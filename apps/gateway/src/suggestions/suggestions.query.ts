@@ -59,7 +59,7 @@ export class SuggestionsQuery {
         category: (categoryId && tables.category(categoryId)) || null,
       }));
     } catch (error) {
-      this.log.warn(`Suggestions without products: ${String(error)}`);
+      this.log.warn(`Suggestions are shown without products: ${String(error)}`);
       reads.degraded = true;
       return [];
     }

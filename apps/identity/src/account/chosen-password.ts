@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Mails } from '@tedarik/mail';
 import type { ClientSession } from 'mongoose';
-import { Letters } from '../mails/letters.js';
+import { MailTexts } from '../mails/mail-texts.js';
 import { linkExpired } from '../credentials/credentials.errors.js';
 import { refuseOwnFacts } from '../credentials/visitor-fields.js';
 import { AccountRepository } from './account.repository.js';
@@ -22,7 +22,7 @@ export class ChosenPassword {
     private readonly trail: AccountTrail,
     private readonly endedSessions: EndedSessions,
     private readonly mails: Mails,
-    private readonly letters: Letters,
+    private readonly texts: MailTexts,
   ) {}
 
   /** Throws `link-expired` when the account is disabled or deleted. */
@@ -33,6 +33,6 @@ export class ChosenPassword {
     await this.accounts.save(session, { ...account, passwordHash, mustChangePassword: false });
     await this.trail.recordOwn(session, account, 'password-chosen');
     await this.endedSessions.ofBackOffice(session, id);
-    if (account.email) await this.mails.append(session, this.letters.accountPasswordChanged(account.email));
+    if (account.email) await this.mails.append(session, this.texts.accountPasswordChanged(account.email));
   }
 }

@@ -21,7 +21,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
     const { FIRST_ADMIN_USERNAME: username, FIRST_ADMIN_PASSWORD: given, FIRST_ADMIN_FILE: file } = this.config;
     if (!(await this.accounts.isEmpty())) return;
     if (!given && !file) {
-      this.log.warn('there is no administrator: set FIRST_ADMIN_PASSWORD or FIRST_ADMIN_FILE and start again');
+      this.log.warn('There is no administrator: set FIRST_ADMIN_PASSWORD or FIRST_ADMIN_FILE and start again');
       return;
     }
     const password = given ?? madeUpPassword();
@@ -45,6 +45,6 @@ export class FirstAdmin implements OnApplicationBootstrap {
       throw error;
     }
     if (file && !given) await writeFile(file, `${username}\n${password}\n`, { mode: 0o600 });
-    this.log.log('made the first administrator');
+    this.log.log('The first administrator was created');
   }
 }

@@ -10,7 +10,7 @@ import { ActingAccount } from './acting-account.js';
 import { EndedSessions } from '../ended-sessions.js';
 import { BackOfficePasswordHasher } from '../credentials/password-hasher.js';
 import { FirstAdminFile } from './first-admin-file.js';
-import { Letters } from '../mails/letters.js';
+import { MailTexts } from '../mails/mail-texts.js';
 import { wrongPassword } from '../credentials/credentials.errors.js';
 import { checkVisitorFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
 
@@ -25,7 +25,7 @@ export class OwnPassword {
     private readonly trail: AccountTrail,
     private readonly endedSessions: EndedSessions,
     private readonly mails: Mails,
-    private readonly letters: Letters,
+    private readonly texts: MailTexts,
     private readonly firstAdminFile: FirstAdminFile,
   ) {}
 
@@ -54,7 +54,7 @@ export class OwnPassword {
       await this.accounts.save(session, { ...account, passwordHash, mustChangePassword: false });
       await this.trail.record(session, context, account, { action: 'password-changed' });
       await this.endedSessions.ofBackOffice(session, account.id, keepsSession);
-      if (account.email) await this.mails.append(session, this.letters.accountPasswordChanged(account.email));
+      if (account.email) await this.mails.append(session, this.texts.accountPasswordChanged(account.email));
     });
     await this.firstAdminFile.forget(checked.username);
     return {};

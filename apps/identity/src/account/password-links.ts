@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Mails } from '@tedarik/mail';
 import type { ClientSession } from 'mongoose';
 import { LinkRepository } from '../link/link.repository.js';
-import { Letters } from '../mails/letters.js';
+import { MailTexts } from '../mails/mail-texts.js';
 import type { Account } from './account.js';
 
 /** Mails the owner of a back-office account a link for choosing a password. */
@@ -11,7 +11,7 @@ export class PasswordLinks {
   constructor(
     private readonly links: LinkRepository,
     private readonly mails: Mails,
-    private readonly letters: Letters,
+    private readonly texts: MailTexts,
   ) {}
 
   /** Links that were mailed earlier become invalid. */
@@ -23,6 +23,6 @@ export class PasswordLinks {
     await this.links.removeAllOf(session, id);
     const token = await this.links.make(session, purpose, id);
     const writes = purpose === 'invite' ? 'inviteAccount' : 'resetAccountPassword';
-    await this.mails.append(session, this.letters[writes](email, username, token));
+    await this.mails.append(session, this.texts[writes](email, username, token));
   }
 }

@@ -21,7 +21,7 @@ import { OwnPassword } from '../account/own-password.js';
 import { passkeyName, toListedPasskey } from '../credentials/passkey/passkey.js';
 import { PasskeyRepository } from '../credentials/passkey/passkey.repository.js';
 import { WebAuthn } from '../credentials/passkey/web-authn.js';
-import { Letters, type PasskeyNews } from '../mails/letters.js';
+import { MailTexts, type PasskeyNews } from '../mails/mail-texts.js';
 import { noPasskey, passkeyRefused, tooManyPasskeys } from './passkey.errors.js';
 
 /** Lets owners of back-office accounts manage their passkeys. */
@@ -35,7 +35,7 @@ export class OwnPasskeys {
     private readonly webAuthn: WebAuthn,
     private readonly trail: AccountTrail,
     private readonly mails: Mails,
-    private readonly letters: Letters,
+    private readonly texts: MailTexts,
     private readonly clock: Clock,
   ) {}
 
@@ -117,6 +117,6 @@ export class OwnPasskeys {
   }
 
   private async tell(session: ClientSession, { email }: Account, news: PasskeyNews): Promise<void> {
-    if (email) await this.mails.append(session, this.letters.passkey(email, news));
+    if (email) await this.mails.append(session, this.texts.passkey(email, news));
   }
 }

@@ -9,7 +9,7 @@ import { EndedSessions } from '../ended-sessions.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { PASSWORD_LINKS } from '../link/link.js';
 import { LinkRepository } from '../link/link.repository.js';
-import { Letters } from '../mails/letters.js';
+import { MailTexts } from '../mails/mail-texts.js';
 import { AnnouncedVisitors } from '../visitor/announced-visitors.js';
 import { linkExpired } from '../credentials/credentials.errors.js';
 import { checkVisitorFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
@@ -27,7 +27,7 @@ export class PasswordResets {
     private readonly hasher: PasswordHasher,
     private readonly endedSessions: EndedSessions,
     private readonly mails: Mails,
-    private readonly letters: Letters,
+    private readonly texts: MailTexts,
   ) {}
 
   /** Mails a visitor a link for a new password. For an unknown address the reply is the same and no mail is sent. */
@@ -38,7 +38,7 @@ export class PasswordResets {
       const visitor = await this.visitors.findByEmail(email, session);
       // For an unknown address a link of no account is stored and its token discarded, so that the response time reveals nothing.
       const token = await this.links.make(session, 'reset', visitor?.id ?? newId());
-      if (visitor) await this.mails.append(session, this.letters.resetPassword(email, token));
+      if (visitor) await this.mails.append(session, this.texts.resetPassword(email, token));
       return {};
     });
   }
@@ -69,7 +69,7 @@ export class PasswordResets {
     const reset = { ...visitor, passwordHash, signUpKey: null, verified: true, dropAt: null };
     refuseOwnFacts(password, [visitor.name, visitor.email]);
     await this.endedSessions.ofVisitor(session, id);
-    await this.mails.append(session, this.letters.passwordChanged(visitor.email));
+    await this.mails.append(session, this.texts.passwordChanged(visitor.email));
     if (visitor.verified) await this.visitors.save(session, reset);
     else await this.announced.save(session, reset);
   }

@@ -3,7 +3,7 @@ import { Mails } from '@tedarik/mail';
 import { Clock } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Account } from '../account/account.js';
-import { Letters, type SecondFactorNews } from '../mails/letters.js';
+import { MailTexts, type SecondFactorNews } from '../mails/mail-texts.js';
 import { SecondFactorCipher } from '../credentials/second-factor/second-factor-cipher.js';
 import { type SecondFactor, spent } from '../credentials/second-factor/second-factor.js';
 import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
@@ -15,7 +15,7 @@ export class SecondFactors {
     private readonly stored: SecondFactorRepository,
     private readonly seal: SecondFactorCipher,
     private readonly mails: Mails,
-    private readonly letters: Letters,
+    private readonly texts: MailTexts,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +37,6 @@ export class SecondFactors {
 
   /** Mails the owner what happened to the factor, in case somebody else did it. */
   async tell(session: ClientSession, { email }: Account, news: SecondFactorNews): Promise<void> {
-    if (email) await this.mails.append(session, this.letters.secondFactor(email, news));
+    if (email) await this.mails.append(session, this.texts.secondFactor(email, news));
   }
 }

@@ -16,7 +16,7 @@ import { PasswordHasher } from '../credentials/password-hasher.js';
 import { checkVisitorFields, nameOf, refuseOwnFacts } from '../credentials/visitor-fields.js';
 import type { SignUpFacts } from '../link/link.js';
 import { LinkRepository } from '../link/link.repository.js';
-import { Letters } from '../mails/letters.js';
+import { MailTexts } from '../mails/mail-texts.js';
 import { AnnouncedVisitors } from '../visitor/announced-visitors.js';
 import type { Visitor } from '../visitor/visitor.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
@@ -36,7 +36,7 @@ export class SignUps {
     private readonly ownSignUp: OwnSignUp,
     private readonly hasher: PasswordHasher,
     private readonly mails: Mails,
-    private readonly letters: Letters,
+    private readonly texts: MailTexts,
     private readonly clock: Clock,
   ) {}
 
@@ -70,7 +70,7 @@ export class SignUps {
       if (!visitor || visitor.verified) return {};
       const signUp = await this.ownSignUp.again(visitor, request.signUpId);
       const token = await this.links.make(session, 'verify', visitor.id, signUp);
-      await this.mails.append(session, this.letters.verifyEmail(email, token, request.returnPath));
+      await this.mails.append(session, this.texts.verifyEmail(email, token, request.returnPath));
       return {};
     });
   }
@@ -104,14 +104,14 @@ export class SignUps {
   ): Promise<ReplyOf<typeof SignUp>> {
     const known = await this.visitors.findByEmail(email, session);
     if (known?.verified) {
-      await this.mails.append(session, this.letters.accountExists(email));
+      await this.mails.append(session, this.texts.accountExists(email));
       return {};
     }
     const visitor = this.unverified(known, email, facts);
     if (known) await this.visitors.save(session, visitor);
     else await this.visitors.add(session, visitor);
     const token = await this.links.make(session, 'verify', visitor.id, facts);
-    await this.mails.append(session, this.letters.verifyEmail(email, token, returnPath));
+    await this.mails.append(session, this.texts.verifyEmail(email, token, returnPath));
     return {};
   }
 

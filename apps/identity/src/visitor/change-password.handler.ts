@@ -5,7 +5,7 @@ import { Database } from '@tedarik/service-kit';
 import { EndedSessions } from '../ended-sessions.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { LinkRepository } from '../link/link.repository.js';
-import { Letters } from '../mails/letters.js';
+import { MailTexts } from '../mails/mail-texts.js';
 import { OwnAccount } from './own-account.js';
 import { checkVisitorFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
 import { VisitorRepository } from './visitor.repository.js';
@@ -21,7 +21,7 @@ export class ChangePasswordHandler {
     private readonly hasher: PasswordHasher,
     private readonly endedSessions: EndedSessions,
     private readonly mails: Mails,
-    private readonly letters: Letters,
+    private readonly texts: MailTexts,
   ) {}
 
   async execute(
@@ -37,7 +37,7 @@ export class ChangePasswordHandler {
       await this.visitors.save(session, { ...visitor, passwordHash });
       await this.links.removeAllOf(session, visitor.id);
       await this.endedSessions.ofVisitor(session, visitor.id, keepsSession);
-      await this.mails.append(session, this.letters.passwordChanged(visitor.email));
+      await this.mails.append(session, this.texts.passwordChanged(visitor.email));
       return {};
     });
   }

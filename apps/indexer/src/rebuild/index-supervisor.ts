@@ -87,7 +87,9 @@ export class IndexSupervisor implements OnApplicationBootstrap, OnModuleDestroy 
       const waitMs = error instanceof RebuildFailed ? lookAfterMs(++this.failed) : LOOK_EVERY_MS;
       this.notBefore = error instanceof RebuildFailed ? performance.now() + waitMs : -Infinity;
       const { message } = error as Error;
-      if (!this.stopping.signal.aborted) this.log.warn(`Looking again in ${waitMs / 1_000} s: ${message}`);
+      if (!this.stopping.signal.aborted) {
+        this.log.warn(`The index could not be checked or rebuilt; the next try is in ${waitMs / 1_000} s: ${message}`);
+      }
       return waitMs;
     }
   }

@@ -19,7 +19,9 @@ async function keepStreams(): Promise<void> {
   const jetstream = new JetStream(link);
   await link.established();
   while (!stopping.signal.aborted) {
-    await jetstream.ensureStreams().catch((error: Error) => log.warn(`Streams: ${error.message}`));
+    await jetstream
+      .ensureStreams()
+      .catch((error: Error) => log.warn(`The streams could not be checked or created: ${error.message}`));
     await pause(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
   await link.close();

@@ -1,7 +1,6 @@
+import { ISTANBUL, startOfDay } from '@tedarik/turkish';
 import type { mongo } from 'mongoose';
 
-// UTC+3 all year since 2016.
-const ISTANBUL = '+03:00';
 const DAY_MS = 86_400_000;
 const BUDGET_MS = 1_500;
 
@@ -15,7 +14,7 @@ export async function countsByDay<Document extends mongo.Document>(
   days: readonly string[],
   { filter = {}, hint }: { filter?: object; hint?: string } = {},
 ): Promise<number[]> {
-  const from = new Date(`${days[0]}T00:00:00${ISTANBUL}`);
+  const from = startOfDay(days[0] ?? '');
   const until = new Date(from.getTime() + days.length * DAY_MS);
   const day = { $dateToString: { date: `$${field}`, format: '%Y-%m-%d', timezone: ISTANBUL } };
   const rows = collection.aggregate<{ _id: string; count: number }>(

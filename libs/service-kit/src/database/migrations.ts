@@ -6,10 +6,14 @@ import { withLease } from '../lease/with-lease.js';
 
 /** One change of the database schema. It is idempotent, cannot be reverted, and is never edited once it has run anywhere. */
 export interface Migration {
-  /** `001-what-it-does`. Migrations run in the order of the list. */
+  /** `001-what-it-does`. Those of a service run in the order of their ids. */
   id: string;
   up(db: mongo.Db): Promise<void>;
 }
+
+/** The migrations of a folder, by their ids. */
+export const inOrder = (migrations: Readonly<Record<string, Migration>>): Migration[] =>
+  Object.values(migrations).sort((one, other) => (one.id < other.id ? -1 : 1));
 
 const LEASE_MS = 20_000;
 const LOOK_EVERY_MS = 200;

@@ -88,7 +88,7 @@ export class LeasedWork implements OnApplicationBootstrap, OnModuleDestroy {
         const lease = await this.leases.acquire(name, ttlMs);
         if (lease) await withLease(lease, (lost) => work(lost, lease), signal);
       } catch (error) {
-        this.#log.warn(`Interrupted: ${String(error)}`);
+        this.#log.warn(`The work was interrupted and will be repeated: ${String(error)}`);
       }
       await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
     }

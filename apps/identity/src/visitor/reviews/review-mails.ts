@@ -3,7 +3,7 @@ import { type EventEnvelope, type ReviewDecided, ReviewHeld, ReviewPhotoModerate
 import { type Mail, Mails } from '@tedarik/mail';
 import { Database } from '@tedarik/service-kit';
 import type { z } from 'zod';
-import { Letters } from '../../mails/letters.js';
+import { MailTexts } from '../../mails/mail-texts.js';
 import { VisitorRepository } from '../visitor.repository.js';
 
 type Held = z.infer<typeof ReviewHeld.schema>;
@@ -20,7 +20,7 @@ export class ReviewMails {
     private readonly database: Database,
     private readonly visitors: VisitorRepository,
     private readonly mails: Mails,
-    private readonly letters: Letters,
+    private readonly texts: MailTexts,
   ) {}
 
   async tell(event: EventEnvelope): Promise<void> {
@@ -35,9 +35,9 @@ export class ReviewMails {
   }
 
   private letterOf({ subject, data }: EventEnvelope, to: string): Mail {
-    if (subject === ReviewPhotoModerated.subject) return this.letters.reviewPhoto(to, data as PhotoModerated);
+    if (subject === ReviewPhotoModerated.subject) return this.texts.reviewPhoto(to, data as PhotoModerated);
     return subject === ReviewHeld.subject
-      ? this.letters.reviewHeld(to, data as Held)
-      : this.letters.reviewDecided(to, data as Decided);
+      ? this.texts.reviewHeld(to, data as Held)
+      : this.texts.reviewDecided(to, data as Decided);
   }
 }

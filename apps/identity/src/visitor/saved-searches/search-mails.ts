@@ -3,7 +3,7 @@ import { ListBusinessesByIds } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { RequestClient } from '@tedarik/messaging';
 import { Clock, Database } from '@tedarik/service-kit';
-import { Letters, type ToldBusiness } from '../../mails/letters.js';
+import { MailTexts, type ToldBusiness } from '../../mails/mail-texts.js';
 import { VisitorRepository } from '../visitor.repository.js';
 import { type AccountSearch, mailed } from './saved-search.js';
 import { type NewBusiness, SavedSearchRepository } from './saved-search.repository.js';
@@ -22,7 +22,7 @@ export class SearchMails {
     private readonly visitors: VisitorRepository,
     private readonly requests: RequestClient,
     private readonly mails: Mails,
-    private readonly letters: Letters,
+    private readonly texts: MailTexts,
     private readonly clock: Clock,
   ) {}
 
@@ -48,7 +48,7 @@ export class SearchMails {
       const owner = await this.visitors.findById(search.accountId, session);
       const isTold = owner !== null && told.length > 0;
       if (isTold) {
-        await this.mails.append(session, this.letters.newBusinesses(owner.email, search, { told, total }));
+        await this.mails.append(session, this.texts.newBusinesses(owner.email, search, { told, total }));
       }
       await this.searches.settleNews(session, id, now);
       await this.searches.save(session, { ...(isTold ? mailed(search, now) : search), hasNews: false });

@@ -14,14 +14,14 @@ export interface PasskeyNews {
 export type SecondFactorNews =
   { what: 'added' | 'removed' | 'taken' | 'recovery-codes-renewed' } | { what: 'recovery-code-used'; left: number };
 
-/** A saved search as letters show it. */
+/** A saved search as mails show it. */
 interface ToldSearch {
   name: string;
   criteria: SearchCriteria;
   token: string;
 }
 
-/** A business as letters show it. */
+/** A business as mails show it. */
 export interface ToldBusiness {
   name: string;
   slug: string;
@@ -60,9 +60,9 @@ const reviewOf = (businessName: string): string => (businessName ? `“${busines
 
 const ASK_AN_ADMIN = 'Bunu siz yapmadıysanız hemen başka bir yöneticiye haber verin ve şifrenizi değiştirin.';
 
-/** The letters of this service. */
+/** The texts of the mails of this service. */
 @Injectable()
-export class Letters extends SiteLetters {
+export class MailTexts extends SiteLetters {
   constructor(@Inject(IDENTITY_CONFIG) config: Pick<IdentityConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
     super(config);
   }

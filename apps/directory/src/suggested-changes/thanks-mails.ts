@@ -1,17 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { type Mail, SiteLetters } from '@tedarik/mail';
-import { DIRECTORY_CONFIG, type DirectoryConfig } from '../config.js';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
 import type { Business } from '../business/business.js';
+import { DirectoryMails } from '../directory-mails.js';
 
 /** Thank-you mails for accepted suggestions. Anyone may have typed the address, so the mail repeats nothing from the form. */
 @Injectable()
-export class ThanksLetters extends SiteLetters {
-  constructor(@Inject(DIRECTORY_CONFIG) config: Pick<DirectoryConfig, 'BRAND_NAME' | 'PUBLIC_URL'>) {
-    super(config);
-  }
-
-  of(to: string, { name, slug }: Pick<Business, 'name' | 'slug'>): Mail {
-    return this.write(to, {
+export class ThanksMails extends DirectoryMails {
+  thank(session: ClientSession, to: string, { name, slug }: Pick<Business, 'name' | 'slug'>): Promise<void> {
+    return this.send(session, to, {
       subject: `${this.brand}: düzeltme öneriniz için teşekkürler`,
       paragraphs: [
         `“${name}” sayfası için gönderdiğiniz düzeltme önerisini inceledik ve kabul ettik.`,
