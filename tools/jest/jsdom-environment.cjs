@@ -18,6 +18,8 @@ const FROM_NODE = [
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
+    // Components run in the builds that visitors get (production-react.cjs).
+    this.global.process.env.NODE_ENV = 'production';
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
     for (const kind of LABELLED) Object.defineProperty(this.global[kind].prototype, 'labels', LABELS);
   }
