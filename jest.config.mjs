@@ -72,7 +72,7 @@ const projects = [
     testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
     transform: { '\\.tsx?$': typescript({ tsx: true, web: true }), '\\.m?js$': esmDependency },
     testRegex: '/apps/web/src/.*\\.spec\\.tsx?$',
-    setupFilesAfterEnv: ['<rootDir>/tools/jest/web-setup.cjs', '<rootDir>/tools/jest/quick-react.cjs'],
+    setupFilesAfterEnv: ['<rootDir>/tools/jest/production-react.cjs', '<rootDir>/tools/jest/web-setup.cjs'],
   },
   {
     ...server,

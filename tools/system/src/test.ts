@@ -21,6 +21,8 @@ type Part = [name: string, work: () => Promise<TestCounts>];
 const ROOM_FOR_THE_SHORT_LIVED = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
 /** Two systems, Jest's workers and their children need about 12 GB. */
 const IS_ROOMY = totalmem() > 12 * 2 ** 30;
+/** Journeys that run at a time. Each needs a system of its own, which is 2.5 GB. */
+const WALKERS = Number(process.env['JOURNEYS_AT_ONCE'] ?? 2);
 
 /**
  * `npm test`: everything that a contribution must pass. Uses its own folders and ports, so it may run beside `npm start`. `args` name a
@@ -35,7 +37,7 @@ export const main = (args: string[]): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
     process.once('exit', () => rmSync(workplace.dir, { recursive: true, force: true }));
 
-    const walkers = IS_ROOMY && !filter.length ? 2 : 1;
+    const walkers = IS_ROOMY && !filter.length ? WALKERS : 1;
     let found: Promise<string> | undefined;
     const chromium = () => (found ??= findChromium('chromium-headless-shell'));
     // Started in the background while the other checks run. A failure is reported by the part that needs the browser.
