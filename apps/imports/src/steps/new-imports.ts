@@ -54,7 +54,8 @@ export class NewImports {
     started: Start & Pick<Import, 'startedBy' | 'startedById' | 'scheduleId'>,
     onStart: (session: ClientSession, entry: AuditEntry) => Promise<void>,
   ): Promise<void> {
-    const separatorFixed = started.form === 'tsv' && (await this.files.isOurs(started.fileId));
+    const isOurs = await this.files.isOurs(started.fileId);
+    const separatorFixed = isOurs && started.form === 'tsv';
     const fresh: Import = {
       _id: id,
       ...started,
