@@ -8,7 +8,7 @@ async function partsOf(browser: Browser, width: number, path: string, withScript
   if (!withScripts) await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  if (withScripts) await expect(page.locator('.unseen, .view-switch:empty')).toHaveCount(0);
+  if (withScripts) await expect(page.locator('.after-script')).toHaveCount(0);
   const parts = await page
     .locator('main :is(h1, .chips, .count, .grid, article, summary, fieldset), footer')
     .filter({ visible: true })

@@ -120,6 +120,13 @@ const PAGES = [
 ];
 
 describe('statuses and redirects', () => {
+  it('keeps the space of the controls that need the script, so that the list does not move when they appear', async () => {
+    const { body } = await page('/firma');
+
+    expect(body).toMatch(/<div class="view-switch after-script"/);
+    expect(body).toMatch(/<button class="button outline small after-script" disabled=""/);
+  });
+
   it.each([
     ['/', 200],
     ['/firma', 200],

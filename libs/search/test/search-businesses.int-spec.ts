@@ -216,6 +216,21 @@ describe('searching businesses', () => {
     expect([slip.match, names(slip)]).toEqual(['nearly', ['Trakya Kasap']]);
   });
 
+  it('PUB-LIST-17 takes no word of the trade for a typing error, also beside words that nothing matches together with it', async () => {
+    const { search } = await indexOf([
+      undescribed({ name: 'Kars Yaylası', productNames: ['Eski Kaşar'] }),
+      undescribed({ name: 'Trakya Kasap' }),
+    ]);
+    expect(names(await search({ text: 'kars kasap' }))).toEqual([]);
+    expect(names(await search({ text: 'kars kasap' }, MATCHES)).toSorted()).toEqual(['Kars Yaylası', 'Trakya Kasap']);
+  });
+
+  it('U13: counts words of the trade, however short, if only some of the words match', async () => {
+    const { search } = await indexOf([undescribed({ name: 'Trakya Et Pazarı' }), undescribed({ name: 'Süt' })]);
+    const found = await search({ text: 'kırmızı et' }, MATCHES);
+    expect([found.match, names(found)]).toEqual(['partly', ['Trakya Et Pazarı']]);
+  });
+
   it('U13: returns businesses that match some of the words if none matches all, those with more matches first', async () => {
     const { search } = await indexOf([
       undescribed({ name: 'Boz Fıstık', averageRating: 5, reviewCount: 9 }),

@@ -26,7 +26,10 @@ interface NearMeProps {
   onChange: (near: Near | null) => void;
 }
 
-/** Sorts by distance from the visitor, if the browser permits; pressed again, it restores the usual order. */
+/**
+ * Sorts by distance from the visitor, if the browser permits; pressed again, it restores the usual order. Until the script runs, the
+ * button is invisible but takes its space, so that nothing below it moves.
+ */
 export function NearMe({ isActive = false, onChange }: NearMeProps) {
   const messages = useMessages(componentMessages);
   const dispatch = useAppDispatch();
@@ -61,7 +64,8 @@ export function NearMe({ isActive = false, onChange }: NearMeProps) {
   };
   return (
     <button
-      className={hydrated ? 'button outline small' : 'button outline small unseen'}
+      className={hydrated ? 'button outline small' : 'button outline small after-script'}
+      disabled={!hydrated}
       type="button"
       aria-pressed={isActive}
       aria-disabled={locating || undefined}

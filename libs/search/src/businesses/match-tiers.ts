@@ -195,21 +195,31 @@ export const matchesInTitles = (wanted: Wanted, closely: boolean): Query =>
   );
 
 /**
- * Matches if at least one of the words matches in the tier; each matching word scores 1. Words of up to two letters count only if there are
- * no longer ones.
+ * Matches if at least one of the words matches in the tier; each matching word scores 1. Words of up to two letters count only if they are
+ * words of the trade, like 'et' and 'un', or if there are no longer ones.
  */
 export function matchesPartly(wanted: Wanted, tier: Tier): Query {
   const matching = wordsInTier(wanted, tier);
-  const telling = matching.filter((_, position) => [...(wanted.words[position]?.folded ?? '')].length > FILL_WORD);
+  const telling = matching.filter(
+    (_, position) => [...(wanted.words[position]?.folded ?? '')].length > FILL_WORD || isOfTheTrade(wanted, position),
+  );
   return { bool: { should: (telling.length > 0 ? telling : matching).map((filter) => worth(1, filter)) } };
 }
 
-/** One query for each word: what it may match in a tier. */
+/** Whether the tables contain the word as it is written, so that it is not a typing error. */
+const isOfTheTrade = ({ keys }: Wanted, position: number): boolean =>
+  keys.some(
+    (span) =>
+      covers(span, position) &&
+      (span.other ?? ((span.by === 'name' || span.by === 'form') && span.categoryIds.length > 0)),
+  );
+
+/** One query for each word: what it may match in a tier. A word of the trade does not match others that only look like it. */
 export function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
   return wanted.words.map((word, position) => {
     const named = wanted.keys.filter((span) => covers(span, position) && reaches(tier, NAMED_FROM[span.by]));
     return anyOf([
-      ...wordAlone(wanted, word, tier),
+      ...wordAlone(wanted, word, reaches(tier, 'fuzzy') && isOfTheTrade(wanted, position) ? 'prefix' : tier),
       ...(reaches(tier, 'folded') ? wordInSpans(wanted, position, tier) : []),
       ...named.flatMap(withKeys),
       ...(reaches(tier, 'described') ? named.flatMap(withServices) : []),

@@ -290,6 +290,18 @@ describe('the business list', () => {
     expect(decodeURI(address(router))).toBe('/firma?q=fırın&category=baharat&acik=1');
   });
 
+  it('shows all businesses for a text that says nothing but "yakınımda", because no business contains that word', async () => {
+    const near = { kind: 'near' as const, text: 'yakınımda', without: '' };
+    const { router } = renderSite('/firma?q=yak%C4%B1n%C4%B1mda&category=baharat', {
+      ListBusinesses: ({ q, categories }) => ({
+        businessList: aList({ canonicalCategories: categories as string[], parts: q ? [near] : [] }),
+      }),
+    });
+
+    await heading('Baharat Tedarikçileri');
+    expect(address(router)).toBe('/firma?category=baharat');
+  });
+
   it('PUB-LIST-04 drops unknown categories from the badges', async () => {
     renderSite('/firma?category=yok', listing({ canonicalCategories: ['yok'], items: [], total: 0 }));
 

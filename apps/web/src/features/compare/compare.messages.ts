@@ -9,7 +9,7 @@ export const comparisonMessages = defineMessages({
   failed: { tr: 'Firmalar yüklenemedi', en: 'The businesses could not be loaded' },
   emptyTitle: { tr: 'Karşılaştıracak firma yok', en: 'Nothing to compare' },
   emptyText: {
-    tr: 'Firmalarda en fazla dört firma için “Karşılaştır”a dokunun.',
+    tr: 'En fazla dört firmanın kartında “Karşılaştır”a dokunun.',
     en: 'Choose “Compare” on up to four businesses.',
   },
   toBusinesses: { tr: 'Firmalara göz at', en: 'Browse businesses' },

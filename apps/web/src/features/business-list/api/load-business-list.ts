@@ -11,7 +11,7 @@ export type BusinessListData = { query: ListQuery } & (
 );
 
 /**
- * Responds with 302 for a text that contains the filter 'open now', 301 for page=1 and for a category's name, 404 beyond the last page, 503
+ * Responds with 302 for a text that contains the filter 'open now' or says nothing but 'near me' (the list has a button for it), 301 for page=1 and for a category's name, 404 beyond the last page, 503
  * if the list cannot be loaded.
  */
 export async function loadBusinessList(args: LoaderArgs) {
@@ -28,6 +28,8 @@ export async function loadBusinessList(args: LoaderArgs) {
     const list = withChosenFacets(businessList);
     const open = list.parts.find(({ kind }) => kind === 'open');
     if (open) return redirect(listAddress({ ...query, q: open.without, openNow: true }), 302);
+    if (list.parts.length === 1 && list.parts[0]!.kind === 'near')
+      return redirect(listAddress({ ...query, q: '' }), 302);
     if (list.canonicalCategories.join() !== query.categories.join())
       return redirect(listAddress({ ...query, categories: list.canonicalCategories }), 301);
     return data<BusinessListData>(

@@ -53,7 +53,7 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
           <strong className="num">{total}</strong> {messages.found}
         </p>
         <Radius query={shown} refine={refine} />
-        <AfterHydration meanwhile={<span className="view-switch" />}>
+        <AfterHydration meanwhile={<div className="view-switch after-script" />}>
           <ViewSwitch onMap={shown.onMap} addressOf={(onMap) => listAddress({ ...shown, onMap })} />
         </AfterHydration>
         <NearMe isActive={shown.sort === 'nearest'} onChange={(near) => refine({ sort: near && 'nearest', near })} />

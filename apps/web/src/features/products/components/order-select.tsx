@@ -16,7 +16,7 @@ export function OrderSelect({ query }: { query: ProductQuery }) {
     void navigate(productAddress({ ...query, sort, page: 1 }), { preventScrollReset: true });
   };
   return (
-    <label className={hydrated ? 'sort-select' : 'sort-select unseen'}>
+    <label className={hydrated ? 'sort-select' : 'sort-select after-script'}>
       <span className="sr">{messages.order}</span>
       <select className="select" value={query.sort ?? ''} onChange={(event) => order(event.target.value)}>
         <option value="">{query.search ? messages.byMatch : messages.byName}</option>
