@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@tedarik/service-kit';
 import { LIMITS } from '../parse/source-row.js';
-import { unpackedBytes } from './zip.js';
+import { entriesOf, unpacksTo } from './zip.js';
 
 const MB = 1024 * 1024;
 /** A larger spreadsheet can hardly be opened by spreadsheet programs; as CSV it may have 200 MB. */
@@ -37,7 +37,7 @@ export async function readSpreadsheet(
   rows = LIMITS.rows + 100,
 ): Promise<Spreadsheet> {
   const whole = await collected(bytes);
-  if (whole.subarray(0, ZIP.length).equals(ZIP)) mustBeSpreadsheet(whole);
+  if (whole.subarray(0, ZIP.length).equals(ZIP)) await mustBeSpreadsheet(whole);
   const found = await inTurn(() => inThread(whole, wanted, rows));
   if ('code' in found) throw new DomainError(found.code, 'unprocessable');
   return found;
@@ -54,14 +54,18 @@ async function collected(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function mustBeSpreadsheet(archive: Buffer): void {
-  const unpacked = unpackedBytes(archive);
-  if (unpacked === null) throw new DomainError('spreadsheet-broken', 'unprocessable');
-  if (!unpacked.names.some((name) => name === 'content.xml' || name.startsWith('xl/')))
+async function mustBeSpreadsheet(archive: Buffer): Promise<void> {
+  const entries = entriesOf(archive);
+  if (!entries) throw broken();
+  if (!entries.some(({ name }) => name === 'content.xml' || name.startsWith('xl/')))
     throw new DomainError('zip-archive', 'unprocessable');
-  if (unpacked.bytes > MOST_UNPACKED) throw tooLarge();
+  const fits = await unpacksTo(archive, entries, MOST_UNPACKED).catch(() => {
+    throw broken();
+  });
+  if (!fits) throw tooLarge();
 }
 
+const broken = () => new DomainError('spreadsheet-broken', 'unprocessable');
 const tooLarge = () => new DomainError('spreadsheet-too-large', 'unprocessable', { maxBytes: MOST_BYTES });
 
 type Answer = Spreadsheet | { code: string };
