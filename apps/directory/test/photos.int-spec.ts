@@ -146,9 +146,14 @@ it('a moderator takes a photo down with a reason, and only a moderator puts it b
   expect(await failureOf(managed().takeDown({ id: photo.id, reason: ' ' }, MODERATOR))).toMatchObject({
     fieldErrors: [{ field: 'reason', code: 'required' }],
   });
+  await own().arrange({ businessId: page.id, photos: [{ id: photo.id, alt: 'Taş değirmen' }] }, page.owner);
   await managed().takeDown({ id: photo.id, reason: 'Başkasının fotoğrafı.' }, MODERATOR);
+  const [letter] = await directory.rows('mails', { to: `${page.owner.actor!.id}@example.com`, subject: /kaldırıldı/ });
+  expect((letter as { body?: { text: string } }).body?.text).toMatch(
+    /Fotoğraf: Taş değirmen\s+Gerekçe: Başkasının fotoğrafı\./,
+  );
   expect(await shownAt(page.slug)).toEqual([]);
-  expect(await statesOf(photo.id)).toEqual(['shown', 'hidden']);
+  expect(await statesOf(photo.id)).toEqual(['shown', 'shown', 'hidden']);
   expect(await failureOf(own().restore({ businessId: page.id, id: photo.id }, page.owner))).toMatchObject({
     code: 'photo-not-found',
   });

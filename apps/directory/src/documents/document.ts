@@ -27,11 +27,11 @@ export interface Document extends ProofDocument, Omit<TakenDocument, 'contentHas
 }
 
 export const addedDocument = (
-  { uploadId, type, bytes, name, contentHash = null }: TakenDocument & { name: string },
+  { uploadId, type, bytes, name, contentHash }: TakenDocument & { name: string },
   of: Pick<Document, 'id' | 'claimId' | 'certificateId' | 'businessId' | 'accountId'>,
   now: Date,
 ): Document => ({
-  ...{ ...of, uploadId, type, bytes, contentHash, name: documentName(name) },
+  ...{ ...of, uploadId, type, bytes, contentHash: contentHash ?? null, name: documentName(name) },
   ...{ cameFrom: [], addedAt: now, endedAt: null, checkAt: of.certificateId ? now : null, version: 1 },
 });
 

@@ -67,7 +67,7 @@ export class ManagedPhotos {
         this.auditTrail.record(session, context, { ...entry, after: { ...entry.after, reason } });
       await this.changes.store(session, { business, before, photos, action: 'photo-taken-down', record });
       for (const { email } of await this.owners.of(business.id, session))
-        await this.mails.takenDown(session, email, business.name, reason);
+        await this.mails.takenDown(session, email, { businessName: business.name, alt: photo.alt, reason });
       return { id: photo.id };
     });
   }

@@ -6,10 +6,19 @@ import { DirectoryMails } from '../directory-mails.js';
 /** The mails to owners of a page about its photos. */
 @Injectable()
 export class PhotoMails extends DirectoryMails {
-  takenDown(session: ClientSession, to: string, businessName: string, reason: string): Promise<void> {
+  /** `alt`: the alternative text, by which the owner knows which photo it was; may be empty. */
+  takenDown(
+    session: ClientSession,
+    to: string,
+    { businessName, alt, reason }: { businessName: string; alt: string; reason: string },
+  ): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfanızdan bir fotoğraf kaldırıldı`,
-      paragraphs: [`Ekibimiz “${businessName}” sayfasındaki bir fotoğrafı yayından kaldırdı.`, `Gerekçe: ${reason}`],
+      paragraphs: [
+        `Ekibimiz “${businessName}” sayfasındaki bir fotoğrafı yayından kaldırdı.`,
+        ...(alt ? [`Fotoğraf: ${alt}`] : []),
+        `Gerekçe: ${reason}`,
+      ],
       link: this.ownPages,
       closing: 'İtirazınız varsa bu siteden bize ulaşın.',
     });

@@ -18,11 +18,11 @@ export interface Photo extends PagePhoto {
 }
 
 export const addedPhoto = (
-  { uploadId, width, height, contentHash = null }: TakenPicture,
+  { uploadId, width, height, contentHash }: TakenPicture,
   { id, businessId, position }: Pick<Photo, 'id' | 'businessId' | 'position'>,
   now: Date,
 ): Photo => ({
-  ...{ id, businessId, uploadId, width, height, contentHash, alt: '', position },
+  ...{ id, businessId, uploadId, width, height, contentHash: contentHash ?? null, alt: '', position },
   ...{ addedAt: now, removed: null, cameFrom: [], version: 1 },
 });
 
