@@ -36,7 +36,7 @@ export function OwnPagePage() {
   const own = useClientQuery(useCallback(async (query: RunQuery) => (await query(GetMyPage, { slug })).myPage, [slug]));
   const name = own.state === 'loaded' ? own.data.name : null;
   const reload = async () => {
-    if (!(await own.reload())) dispatch(toastRaised({ tone: 'bad', title: messages.pageFailed }));
+    if (!(await own.load())) dispatch(toastRaised({ tone: 'bad', title: messages.pageFailed }));
   };
   const title = name ? messages.editTitle(name) : messages.title;
   return (

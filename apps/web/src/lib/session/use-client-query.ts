@@ -13,12 +13,12 @@ export type ClientQueryState<Data> =
 /**
  * Loads data after hydration, because a page's HTML contains no personal data. Unless it is `forEverybody`, nothing is requested if no
  * visitor is signed in. A former result stays until the next one is loaded, and if reloading it fails; of two concurrent requests only the
- * later one counts. `reload` resolves with whether the result is now current.
+ * later one counts. `load` reloads like `reload`, and resolves with whether the result is now current.
  */
 export function useClientQuery<Data>(
   request: (query: RunQuery) => Promise<Data>,
   { forEverybody = false } = {},
-): ClientQueryState<Data> & { reload: () => Promise<boolean> } {
+): ClientQueryState<Data> & { reload: () => void; load: () => Promise<boolean> } {
   const { query } = useServices();
   const [answer, setAnswer] = useState<ClientQueryState<Data>>({ state: 'loading' });
   const last = useRef(0);
@@ -36,8 +36,9 @@ export function useClientQuery<Data>(
     if (next.state === 'loaded') loaded.current = request;
     return !isKept;
   }, [query, request, forEverybody]);
-  useEffect(() => void load(), [load]);
-  return { ...answer, reload: load };
+  const reload = useCallback(() => void load(), [load]);
+  useEffect(reload, [reload]);
+  return { ...answer, reload, load };
 }
 
 function stateAfter(error: unknown): ClientQueryState<never> {

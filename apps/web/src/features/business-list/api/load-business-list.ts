@@ -11,8 +11,8 @@ export type BusinessListData = { query: ListQuery } & (
 );
 
 /**
- * Responds with 302 for a text that contains the filter 'open now' or says nothing but 'near me' (the list has a button for it), 301 for page=1 and for a category's name, 404 beyond the last page, 503
- * if the list cannot be loaded.
+ * Responds with 302 for a text that contains the filter 'open now' or says nothing but 'near me' (the list has a button for it), 301 for
+ * page=1 and for a category's name, 404 beyond the last page, 503 if the list cannot be loaded.
  */
 export async function loadBusinessList(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
