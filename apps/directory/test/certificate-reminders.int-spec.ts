@@ -1,6 +1,7 @@
 import { Clock, Database } from '@tedarik/service-kit';
 import { aBusinessInput } from '@tedarik/testing';
 import { CertificateReminders } from '../src/certificate-reminders/certificate-reminders.js';
+import { ReminderMails } from '../src/certificate-reminders/reminder-mails.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { OwnerAccounts } from '../src/ownership/owner-accounts.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
@@ -81,6 +82,17 @@ describe('reminders of certificates', () => {
       [true, false],
       [false, true],
     ]);
+  });
+
+  it('reach other pages although the reminder of one page fails, and that page the next time', async () => {
+    for (const name of ['Ege Zeytin', 'Kars Kaşar', 'Rize Çay'])
+      await aPage(name, [[iso, '2026-11-20']], `${name.slice(0, 3)}@ornek.example`);
+    const ending = jest.spyOn(directory.get(ReminderMails), 'ending').mockRejectedValueOnce(new Error('no such page'));
+    await remind();
+    expect(ending).toHaveBeenCalledTimes(3);
+    expect(await mails()).toHaveLength(2);
+    await remind();
+    expect(await mails()).toHaveLength(3);
   });
 
   it('are written once when two replicas run at the same time', async () => {

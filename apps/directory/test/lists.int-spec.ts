@@ -39,6 +39,7 @@ const aRow = (number: number) =>
     name: `${['Şirin', 'Çınar', 'Iğdır', 'İnci', 'Ada'][number % 5]} Gıda ${number}`,
     slug: null,
     placeId: null,
+    established: null,
     status: number % 10 === 9 ? 'pending' : 'active',
     categoryIds: [categories[number % 3] ?? ''],
   });

@@ -120,6 +120,12 @@ describe('submitting a business', () => {
     expect(taken.map(({ request }) => request.mailsReceipt)).toEqual([true, true, true, false]);
   });
 
+  it('A22 does not count refused forms for the receipts of a mailbox, because they lead to no mail', async () => {
+    for (let refused = 0; refused < 3; refused++) expect((await submit({ name: 'Z' })).status).toBe(422);
+    await submit();
+    expect(taken.map(({ request }) => request.mailsReceipt)).toEqual([true]);
+  });
+
   it('PUB-SUB-12 offers no field that would read a submission or its status', () => {
     const schema = buildSchema(readFileSync(join(__dirname, '../schema.graphql'), 'utf8'));
     // Types and fields of the back office alone have `managed` in their names; an input reads nothing.

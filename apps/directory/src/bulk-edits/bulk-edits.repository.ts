@@ -132,7 +132,7 @@ export class BulkEditsRepository {
   }
 
   /** The ids of the previews of an account, except for its latest ones. */
-  async listPreviewsOf(account: string | null, exceptLatest: number): Promise<string[]> {
+  async listPreviewsOf(account: string, exceptLatest: number): Promise<string[]> {
     const older = this.edits.find({ state: 'previewed', previewedBy: account }, { projection: { _id: 1 } });
     return (await older.sort({ at: -1, _id: -1 }).skip(exceptLatest).toArray()).map(({ _id }) => _id);
   }

@@ -75,8 +75,9 @@ export class PreviewBulkEditHandler {
       await this.edits.removeRows(id);
       throw error;
     }
-    for (const older of await this.edits.listPreviewsOf(previewedBy, PREVIEWS_OF_ONE_ACCOUNT)) {
-      await this.edits.discard(older);
+    if (previewedBy) {
+      for (const older of await this.edits.listPreviewsOf(previewedBy, PREVIEWS_OF_ONE_ACCOUNT))
+        await this.edits.discard(older);
     }
     return this.views.get({ id });
   }

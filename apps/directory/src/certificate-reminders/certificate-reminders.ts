@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, documentsOf, isDuplicateKey } from '@tedarik/service-kit';
 import { dayInIstanbul } from '@tedarik/turkish';
 import type { Business } from '../business/business.js';
@@ -30,6 +30,7 @@ interface Due {
  */
 @Injectable()
 export class CertificateReminders {
+  private readonly log = new Logger('CertificateReminders');
   private readonly stored = documentsOf<ReminderDocument>('certificateReminders')(this.database.connection);
 
   constructor(
@@ -48,7 +49,10 @@ export class CertificateReminders {
       const ids: string[] = await this.owners.listPages(after, AT_ONCE);
       for (const business of await this.businesses.listLive(ids)) {
         signal?.throwIfAborted();
-        await this.remindOf(business);
+        // A page whose reminder fails has its turn again next time and keeps no other page waiting.
+        await this.remindOf(business).catch((error: unknown) =>
+          this.log.error(`The owners of page ${business.id} were not reminded of its certificates: ${String(error)}`),
+        );
       }
       if (ids.length < AT_ONCE) return;
       after = ids.at(-1)!;

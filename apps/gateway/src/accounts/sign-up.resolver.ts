@@ -106,12 +106,6 @@ export class SignUpResolver {
    * Sends a mail unless the receiver's limit is used up. The caller gets the same reply either way, so it does not learn of earlier mails.
    */
   private async mailing(receiver: string, send: () => Promise<unknown>): Promise<void> {
-    if (!(await this.limits.allows('mailedLink', receiver))) return;
-    try {
-      await send();
-    } catch (error) {
-      await this.limits.giveBack('mailedLink', receiver); // a refused form sends no mail
-      throw error;
-    }
+    await this.limits.mailing('mailedLink', receiver, async (isMailed) => isMailed && send());
   }
 }

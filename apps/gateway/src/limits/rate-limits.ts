@@ -128,6 +128,20 @@ export class RateLimits {
     await this.requesting(limit, (limiter) => limiter.reward(key));
   }
 
+  /**
+   * Sends a form that leads to a mail. `isMailed` is false if the limit of the receiver is used up. A refused form sends no mail, so its point
+   * is returned.
+   */
+  async mailing<Sent>(limit: RateLimit, receiver: string, send: (isMailed: boolean) => Promise<Sent>): Promise<Sent> {
+    const isMailed = await this.allows(limit, receiver);
+    try {
+      return await send(isMailed);
+    } catch (error) {
+      if (isMailed) await this.giveBack(limit, receiver);
+      throw error;
+    }
+  }
+
   private async requesting(limit: RateLimit, work: (limiter: RateLimiterRedis) => Promise<unknown>): Promise<void> {
     const limiter = this.limiters.get(limit)!;
     if (limiter.points === 0) return;

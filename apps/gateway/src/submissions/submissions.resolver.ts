@@ -37,8 +37,9 @@ export class SubmissionsResolver {
   ): Promise<ApplicationReceipt> {
     if (this.traps.pass('submission', trap) === 'bot') return receiptOfNothing();
     await this.limits.take('submission', client.address);
-    const mailsReceipt = await this.limits.allows('receipt', receiverKey(form.email));
-    return this.requests.send(SubmitBusiness, { ...form, message: form.message ?? null, mailsReceipt }, { commandId });
+    return this.limits.mailing('receipt', receiverKey(form.email), (mailsReceipt) =>
+      this.requests.send(SubmitBusiness, { ...form, message: form.message ?? null, mailsReceipt }, { commandId }),
+    );
   }
 }
 
