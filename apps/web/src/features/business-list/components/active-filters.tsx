@@ -66,7 +66,7 @@ export function ActiveFilters({ query, list }: { query: ListQuery; list: Busines
         {messages.clearAll}
       </ClearLink>
       {isSavable(query) && (
-        <AfterHydration meanwhile={null}>
+        <AfterHydration meanwhile={<span className="save-search after-script" />}>
           <SaveSearch query={query} name={nameOf(query, list)} />
         </AfterHydration>
       )}
