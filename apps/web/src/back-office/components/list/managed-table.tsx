@@ -28,6 +28,8 @@ export interface ListColumn<Row> {
 /** The result of a query hook. */
 export interface ListAnswer<Row> {
   data?: { items: Row[]; total: number } | undefined;
+  /** Undefined while `data` is of an earlier request, such as the page before. */
+  currentData?: unknown;
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
@@ -54,7 +56,7 @@ interface ManagedTableProps<Row> {
 /** The table of every list: five skeleton rows, empty and error states, order and page in the address, and cards on narrow screens. */
 export function ManagedTable<Row extends { id: string }>({
   state,
-  query: { data, error, isFetching, refetch },
+  query: { data, currentData, error, isFetching, refetch },
   columns,
   nameOf,
   selection,
@@ -86,7 +88,8 @@ export function ManagedTable<Row extends { id: string }>({
       rowKey="id"
       dataSource={data.items}
       columns={columns.map((column) => toColumn(column, list))}
-      loading={isFetching}
+      // Not while the same rows are read again: the veil would swallow a click that is under way.
+      loading={isFetching && currentData === undefined}
       locale={{ emptyText: state.hasConditions ? <NoResults onClear={state.clear} /> : <Empty text={empty} /> }}
       pagination={
         pages === undefined && {

@@ -57,6 +57,23 @@ describe('the comments of the blog', () => {
     expect(first.queryByRole('button', { name: /^Onayla/ })).toBeNull();
   });
 
+  it('can be clicked while the same comments are read again, but not while those of another tab are', async () => {
+    let reads = 0;
+    const unanswered = new Promise<never>(() => undefined);
+    const ManagedComments = () => (reads++ === 0 ? LIST : unanswered);
+    const { user } = renderBackOffice(PATH, {
+      answers: { ...answers, ManagedComments, ApproveComments: outcomes('a') },
+    });
+    const isVeiled = () => document.querySelector('.managed-table .ant-spin-spinning') !== null;
+    await user.click((await row('Ayşe')).getByRole('button', { name: /^Onayla/ }));
+    await waitFor(() => expect(reads).toBe(2));
+    expect(isVeiled()).toBe(false);
+    await user.click((await row('Bora')).getByRole('checkbox'));
+    expect((await row('Bora')).getByRole('checkbox')).toBeChecked();
+    await user.click(screen.getByRole('tab', { name: /Onaylanan/ }));
+    await waitFor(() => expect(isVeiled()).toBe(true));
+  });
+
   it('ADM-COM-02 approves and rejects a comment, and deletes one after a confirmation', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
