@@ -104,7 +104,10 @@ export const ListClaimDocuments = defineQuery('request.directory.list-claim-docu
   reply: z.object({ documents }),
 });
 
-/** Attaches a document to a claim; returns the document of the same file that the claim has already, if there is one. Throws `too-many-documents`. */
+/**
+ * Attaches a document to a claim; returns the document of the same file that the claim has already, if there is one. Throws
+ * `too-many-documents`.
+ */
 export const AddClaimDocument = defineCommand('request.directory.add-claim-document.v1', {
   request: z.strictObject({ ...ofClaim, ...TakenDocument.shape, name: typedText(1_000) }),
   reply: ProofDocument,

@@ -99,8 +99,8 @@ export const BulkEditFilter = ListManagedBusinesses.request.omit({
 
 /**
  * Calculates the effect of a change on these businesses, or on all that match a filter, and stores which they are: for one day the edit can
- * be applied to exactly these. Of one account only the latest few are kept. Refused: `category-unknown`, `service-attribute-unknown`, `too-many-businesses`. Businesses are refused with
- * `status-change-not-allowed`, `last-category`, `too-many-linked`, `business-not-found`.
+ * be applied to exactly these. Of one account only the latest few are kept. Refused: `category-unknown`, `service-attribute-unknown`,
+ * `too-many-businesses`. Businesses are refused with `status-change-not-allowed`, `last-category`, `too-many-linked`, `business-not-found`.
  */
 export const PreviewBulkEdit = defineCommand('request.directory.preview-bulk-edit.v1', {
   request: z
