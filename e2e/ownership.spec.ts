@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdministrator, somebody } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
@@ -16,18 +16,21 @@ test.use({ bypassCSP: true });
 
 let directory: Directory;
 let business: SavedBusiness;
+let withPhone: SavedBusiness;
 const email = `${randomUUID()}@ornek.example`;
+const phone = `+9053${randomInt(10 ** 7, 10 ** 8)}`;
 
 test.beforeAll(async () => {
   directory = await Directory.open();
   const categoryIds = [await directory.categoryId('Kuruyemiş')];
   const locations = [locationIn('İzmir')];
   business = await directory.add({ name: `Sahipli Kuruyemiş ${Date.now()}`, email, categoryIds, locations });
+  withPhone = await directory.add({ name: `Telefonlu Kuruyemiş ${Date.now()}`, phone, categoryIds, locations });
 });
 test.afterAll(() => directory.close());
 
-const badgeOn = async (page: Page): Promise<boolean> =>
-  (await (await page.request.get(`/firma/${business.slug}`)).text()).includes(BADGE);
+const badgeOn = async (page: Page, { slug } = business): Promise<boolean> =>
+  (await (await page.request.get(`/firma/${slug}`)).text()).includes(BADGE);
 
 test('a visitor claims a page with a mailed code; an administrator revokes the ownership and restores it', async ({
   browser,
@@ -62,4 +65,15 @@ test('a visitor claims a page with a mailed code; an administrator revokes the o
     await expect.poll(() => badgeOn(page), WITHIN).toBe(true);
   });
   await admin.close();
+});
+
+test('a visitor claims a page with a code to the phone of the business', async ({ browser, page }) => {
+  const visitor = await newVisitor(browser, 'Ayşe Demir');
+  await forgetLimits();
+  await page.goto(`/isletmem/sahiplen/${withPhone.slug}`);
+  const look = async () => expect(await axeViolations(page)).toEqual([]);
+  await claimByCode(page, { visitor, business: withPhone, phone, look });
+  await expect.poll(() => badgeOn(page, withPhone), WITHIN).toBe(true);
+  await page.getByRole('link', { name: 'Sayfaya git' }).click();
+  await expect(page.getByText(/^Telefon numarası .* doğrulandı\.$/)).toBeVisible();
 });

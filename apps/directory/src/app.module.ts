@@ -43,10 +43,13 @@ import { MergesRepository } from './merging/merges.repository.js';
 import { Assortment } from './offers/assortment.js';
 import { CurrentOffers } from './offers/current-offers.js';
 import { ClaimRepository } from './ownership/claim.repository.js';
+import { ClaimTexts } from './ownership/claim-texts.js';
+import { ClaimWays } from './ownership/claim-ways.js';
 import { InvitationRepository } from './ownership/invitation.repository.js';
 import { OwnerAccounts } from './ownership/owner-accounts.js';
 import { OwnershipChanges } from './ownership/ownership-changes.js';
 import { OwnershipMails } from './ownership/ownership-mails.js';
+import { OwnerNumbers, RevokedPages } from './ownership/page-marks.js';
 import { PageOwners } from './ownership/page-owners.js';
 import { RevokedOwners } from './ownership/revoked-owners.js';
 import { DocumentChanges } from './documents/document-changes.js';
@@ -113,6 +116,8 @@ const STORES = [
   PageFiguresRepository,
   PageOwners,
   RevokedOwners,
+  RevokedPages,
+  OwnerNumbers,
   ClaimRepository,
   InvitationRepository,
   OwnerAccounts,
@@ -152,6 +157,8 @@ const SERVICES = [
   AuditTrail,
   OwnershipChanges,
   OwnershipMails,
+  ClaimTexts,
+  ClaimWays,
   CertificateReminders,
   ReminderMails,
   BusinessRepublisher,
@@ -216,6 +223,7 @@ export class AppModule {
         DeadLettersModule.of('directory'),
         OutboxModule.forRoot({ service: 'directory' }),
         ...MailModule.wherePossible(config),
+        ...MailModule.forTextsWherePossible(config),
       ],
       providers: [{ provide: DIRECTORY_CONFIG, useValue: config }],
     };

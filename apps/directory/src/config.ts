@@ -1,4 +1,4 @@
-import { mailConfig } from '@tedarik/mail';
+import { mailConfig, smsConfig } from '@tedarik/mail';
 import { databaseConfig, serviceConfig, siteConfig } from '@tedarik/service-kit';
 import type { z } from 'zod';
 
@@ -6,6 +6,7 @@ export const directoryConfig = serviceConfig.extend({
   ...databaseConfig('directory'),
   ...siteConfig,
   ...mailConfig,
+  ...smsConfig,
 });
 export type DirectoryConfig = z.infer<typeof directoryConfig>;
 

@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { Type } from '@nestjs/common';
 import { GetVisitor, type RequestContext } from '@tedarik/commands';
-import { Mails } from '@tedarik/mail';
+import { Mails, TextMessages } from '@tedarik/mail';
 import { RequestClient } from '@tedarik/messaging';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, LeasedWork, newId, ServiceKitModule } from '@tedarik/service-kit';
@@ -19,11 +19,11 @@ const OUTBOX = {
   inject: [Database, Clock],
 };
 
-const MAILS = {
-  provide: Mails,
-  useFactory: (database: Database, clock: Clock) => new Mails(database, clock),
+const MESSAGES = [Mails, TextMessages].map((provide) => ({
+  provide,
+  useFactory: (database: Database, clock: Clock) => new provide(database, clock),
   inject: [Database, Clock],
-};
+}));
 
 /** A fake identity service that knows every account by the name of its actor. */
 const IDENTITY = {
@@ -51,7 +51,7 @@ export async function aDirectory() {
         ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
         DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, MIGRATIONS),
       ],
-      providers: [...PROVIDERS, OUTBOX, MAILS, IDENTITY, CONFIG],
+      providers: [...PROVIDERS, OUTBOX, ...MESSAGES, IDENTITY, CONFIG],
     },
     { logger: ['error'], abortOnError: false },
   );

@@ -32,9 +32,11 @@ export const ListOwnPages = defineQuery('request.directory.list-own-pages.v1', {
   reply: z.object({ pages: z.array(OwnPage).max(MOST_OWN_PAGES) }),
 });
 
-/** How a claim can be proved: with a code mailed to the business, or by a person who checks what the claimant writes. */
-export const ClaimWay = z.enum(['email-code', 'document']);
+/** How a claim can be proved: with a code sent to the mailbox or mobile phone of the business, or by a person who checks what the claimant writes. */
+export const ClaimWay = z.enum(['email-code', 'phone-code', 'document']);
 export type ClaimWay = z.infer<typeof ClaimWay>;
+/** The ways in which a code is the proof. */
+export type CodeWay = Exclude<ClaimWay, 'document'>;
 
 /** `code-sent`: the claimant must enter the code. `waiting`: the back office must decide. */
 export const ClaimStatus = z.enum(['code-sent', 'waiting', 'approved', 'rejected']);
@@ -47,7 +49,7 @@ export const OwnClaim = z.object({
   id: z.uuid(),
   way: ClaimWay,
   status: ClaimStatus,
-  /** The masked address that the code was sent to. */
+  /** The masked address or number that the code was sent to. */
   sentTo: line.nullable(),
   codeExpiresAt: z.iso.datetime().nullable(),
   documents,
@@ -75,7 +77,7 @@ export const GetClaimOptions = defineQuery('request.directory.get-claim-options.
 });
 
 /**
- * Claims a public page for the actor. A code is sent to the business's own address and is valid for 15 minutes; a new one replaces it. A
+ * Claims a public page for the actor. A code is sent to the business's own address or number and is valid for 15 minutes; a new one replaces it. A
  * claim by document has a `note` and waits for the back office. Throws `already-page-owner`, `claim-waits-already`,
  * `claim-way-not-offered`. Broken rules: `too-short`, `too-long`.
  */

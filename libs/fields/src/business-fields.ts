@@ -20,6 +20,7 @@ export const BUSINESS_FIELDS = {
     inList: true,
     searched: true,
     submitted: true,
+    /** Numbers that owners changed are no proof of ownership (ADR 62). */
     owner: 'live',
     suggested: { tr: 'İşletmenin telefonu', en: 'Telephone of the business' },
     combinedColumn: { tr: 'Telefonlar', en: 'Telephones' },

@@ -1,10 +1,13 @@
 export { mailConfig } from './mail-config.js';
 export { MAIL_MIGRATION } from './mail.migration.js';
 export { MailModule, type MailModuleOptions } from './mail.module.js';
-export { type Mail, MAILS, type MailRow } from './mail-row.js';
+export { type Mail, MAILS, type MailRow, type TextMessage } from './mail-row.js';
 export { MailSender } from './mail-sender.js';
 export { Mails } from './mails.js';
 export { type LetterContent, SiteLetters } from './site-letters.js';
 export { type Letter, MailRefused, MailTransport } from './transport/mail-transport.js';
+export { smsConfig } from './sms-config.js';
+export { TextMessages } from './text-messages.js';
 export { FolderTransport } from './transport/folder-transport.js';
+export { SmsTransport } from './transport/sms-transport.js';
 export { SmtpTransport } from './transport/smtp-transport.js';

@@ -7,10 +7,10 @@ import {
   type Metrics,
   runPeriodically,
 } from '@tedarik/service-kit';
-import { MAILS, type MailRow } from './mail-row.js';
+import { MAILS, type MailRow, type Outcome } from './mail-row.js';
 import { MailDeferred, MailRefused, type MailTransport } from './transport/mail-transport.js';
 
-const LEASE = { name: 'mail-sender', ttlMs: 10_000, lookEveryMs: 1_000 };
+const LEASE = { ttlMs: 10_000, lookEveryMs: 1_000 };
 const LOOK_EVERY_MS = 1_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
@@ -24,15 +24,15 @@ const LONGEST_DEFERRED_MS = 5 * 86_400_000;
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
 
 /**
- * Sends the pending mails; runs in one replica of the service at a time. Retries during an outage of the mail server, however long it
- * lasts. Gives a mail up if the server refuses it for good, or defers it for five days. After a crash between sending a mail and storing
- * that, it sends the mail again with the same Message-ID.
+ * Sends the pending messages of one channel; runs in one replica of the service at a time. Retries during an outage of the mail server or
+ * provider, however long it lasts. Gives a message up if it is refused for good, expires, or is deferred for five days. After a crash
+ * between sending a message and storing that, it sends the message again, a mail with the same Message-ID.
  */
 export class MailSender {
   private readonly log = new Logger(MailSender.name);
   private readonly outcomes;
   private leased: LeasedWork | undefined;
-  /** Mails that were delivered but not yet marked as sent; only the marking is retried. */
+  /** Messages that were delivered but not yet marked as sent; only the marking is retried. */
   private readonly delivered = new Set<string>();
 
   constructor(
@@ -43,30 +43,43 @@ export class MailSender {
     metrics: Metrics,
     private readonly from: string,
   ) {
-    this.outcomes = metrics.counter('mails_total', 'Tries to send a mail, by how they ended', ['outcome']);
-    metrics.gauge('mails_oldest_seconds', 'How long the oldest unsent mail has waited', [], async (gauge) =>
-      gauge.set(await this.oldestSeconds().catch(() => NaN)),
+    this.outcomes = metrics.counter('mails_total', 'Tries to send a mail or text message, by how they ended', [
+      'channel',
+      'outcome',
+    ]);
+    metrics.gauge(
+      'mails_oldest_seconds',
+      'How long the oldest unsent mail or text message has waited',
+      [],
+      async (gauge) => gauge.set(await this.oldestSeconds().catch(() => NaN)),
     );
   }
 
   start(): void {
     this.leased ??= new LeasedWork(this.leases, {
       ...LEASE,
+      name: `${this.transport.channel}-sender`,
       work: runPeriodically(LOOK_EVERY_MS, (signal) => this.sendDue(signal)),
     });
     this.leased.start();
   }
 
-  /** Resolves when the current mail is settled and the lease is released. */
+  /** Resolves when the current message is settled and the lease is released. */
   async stop(): Promise<void> {
     await this.leased?.stop();
   }
 
-  /** Sends all mails that are due, oldest due time first. */
+  /** Sends all messages that are due, oldest due time first. */
   async sendDue(signal?: AbortSignal): Promise<void> {
     while (!signal?.aborted) {
+      const { channel } = this.transport;
       const row = await this.rows.findOne(
-        { outcome: 'waiting', dueAt: { $lte: this.clock.now() } },
+        // Rows from before there were text messages have no channel.
+        {
+          channel: channel === 'mail' ? { $ne: 'sms' } : channel,
+          outcome: 'waiting',
+          dueAt: { $lte: this.clock.now() },
+        },
         { sort: { dueAt: 1 } },
       );
       if (!row) return;
@@ -74,7 +87,8 @@ export class MailSender {
     }
   }
 
-  private async send({ _id: id, to, subject, body, tries, createdAt }: MailRow): Promise<void> {
+  private async send({ _id: id, to, subject, body, tries, createdAt, expiresAt }: MailRow): Promise<void> {
+    if (expiresAt && expiresAt <= this.clock.now() && !this.delivered.has(id)) return this.settle(id, 'expired');
     try {
       if (!this.delivered.has(id)) {
         const { text = '', html = '', ...others } = body ?? {};
@@ -87,7 +101,7 @@ export class MailSender {
         this.log.warn({ msg: 'Given up', mail: id, reason: error.message });
         return this.settle(id, 'refused');
       }
-      this.outcomes.inc({ outcome: 'failed' });
+      this.count('failed');
       this.log.warn({ msg: 'Not sent yet', mail: id, tries: tries + 1, reason: codeOf(error) });
       const dueAt = new Date(this.clock.now().getTime() + pauseAfter(tries + 1));
       await this.rows.updateOne({ _id: id }, { $set: { dueAt }, $inc: { tries: 1 } });
@@ -97,10 +111,14 @@ export class MailSender {
     this.delivered.delete(id);
   }
 
-  private async settle(id: string, outcome: 'sent' | 'refused'): Promise<void> {
+  private async settle(id: string, outcome: Outcome): Promise<void> {
     const settled = { outcome, body: null, dueAt: null, settledAt: this.clock.now() };
     await this.rows.updateOne({ _id: id }, { $set: settled, $inc: { tries: 1 } });
-    this.outcomes.inc({ outcome });
+    this.count(outcome);
+  }
+
+  private count(outcome: Outcome | 'failed'): void {
+    this.outcomes.inc({ channel: this.transport.channel, outcome });
   }
 
   private async oldestSeconds(): Promise<number> {
@@ -114,8 +132,8 @@ export class MailSender {
   }
 }
 
-/** Only the error code is logged, because messages of mail servers repeat the receiver's address, which must not be logged. */
+/** Only the error code is logged, because messages of servers repeat the receiver's address, which must not be logged. */
 function codeOf(error: unknown): string {
-  const { code, name } = error as { code?: string; name: string };
-  return code ?? name;
+  const { code, cause, name } = error as { code?: string; cause?: { code?: string }; name: string };
+  return code ?? cause?.code ?? name;
 }

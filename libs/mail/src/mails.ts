@@ -1,6 +1,6 @@
 import { type Clock, type Database, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { type Mail, MAILS, type MailRow } from './mail-row.js';
+import { type Mail, MAILS, type MailRow, waitingRow } from './mail-row.js';
 
 /** The mails of one service. They are stored in its own database until its sender has sent them. */
 export class Mails {
@@ -39,18 +39,8 @@ export class Mails {
     id: string,
     { to, subject, text, html, unsubscribe }: Mail,
   ): Promise<void> {
-    const now = this.clock.now();
-    const row: MailRow = {
-      _id: id,
-      to,
-      subject,
-      body: { text, html, ...(unsubscribe && { unsubscribe }) },
-      tries: 0,
-      dueAt: now,
-      createdAt: now,
-      settledAt: null,
-      outcome: 'waiting',
-    };
+    const body = { text, html, ...(unsubscribe && { unsubscribe }) };
+    const row = waitingRow(id, this.clock.now(), { channel: 'mail', to, subject, body });
     await this.rows.insertOne(row, { session });
   }
 

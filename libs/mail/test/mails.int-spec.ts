@@ -2,54 +2,24 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { CONNECTION_OPTIONS, Clock, Database, Leases, Metrics, migrate } from '@tedarik/service-kit';
-import { eventually, temporaryFolder, testDatabase } from '@tedarik/testing';
-import mongoose from 'mongoose';
+import { Metrics } from '@tedarik/service-kit';
+import { eventually, temporaryFolder } from '@tedarik/testing';
 import { SMTPServer } from 'smtp-server';
-import {
-  FolderTransport,
-  type Letter,
-  MAIL_MIGRATION,
-  MAILS,
-  type MailRow,
-  MailRefused,
-  Mails,
-  MailSender,
-  type MailTransport,
-  SmtpTransport,
-} from '../src/index.js';
+import { FolderTransport, type Letter, MailRefused, Mails, type MailTransport, SmtpTransport } from '../src/index.js';
+import { aMessageQueue, FROM } from './a-message-queue.js';
 
-const FROM = 'Tezgâh <bilgi@tezgah.example>';
 const MAIL = { to: 'ayse@ornek.com', subject: 'Şifreniz', text: 'jeton=gizli', html: '<p>jeton=gizli</p>' };
 
-class SetClock extends Clock {
-  ahead = 0;
-  override now = () => new Date(Date.now() + this.ahead);
-}
-
-const ofTest = testDatabase('mail');
 const mailFolder = temporaryFolder('mail');
-const clock = new SetClock();
-let database: Database;
-beforeAll(async () => {
-  const options = { ...CONNECTION_OPTIONS, dbName: ofTest.db };
-  database = new Database(await mongoose.createConnection(ofTest.uri, options).asPromise());
-  await migrate(database.db, [MAIL_MIGRATION]);
-});
-afterAll(async () => {
-  await database?.connection.close();
-  await ofTest.drop();
-});
-beforeEach(async () => {
-  clock.ahead = 0;
-  await rows().deleteMany({});
-});
+const { clock, rows, database, senderTo } = aMessageQueue();
 
-const rows = () => database.db.collection<MailRow>(MAILS);
-const senderTo = (transport: MailTransport, metrics = new Metrics()) =>
-  new MailSender(database, new Leases(database.db), clock, transport, metrics, FROM);
 const append = (over: Partial<typeof MAIL> = {}) =>
-  database.transaction((session) => new Mails(database, clock).append(session, { ...MAIL, ...over }));
+  database().transaction((session) => new Mails(database(), clock).append(session, { ...MAIL, ...over }));
+/** Receives mails instead of a server. */
+const into = (delivered: Letter[]): MailTransport => ({
+  channel: 'mail',
+  deliver: (letter) => Promise.resolve(void delivered.push(letter)),
+});
 
 /** A real mail server in this process; `refuse` decides about each receiver. */
 async function mailServer(refuse: (to: string) => number | undefined = () => undefined, takesSender = true) {
@@ -94,8 +64,8 @@ it('AUTH-09 sends a committed mail to a real mail server as text and HTML', asyn
 });
 
 it('stores no mail of a transaction that was rolled back', async () => {
-  const failed = database.transaction(async (session) => {
-    await new Mails(database, clock).append(session, MAIL);
+  const failed = database().transaction(async (session) => {
+    await new Mails(database(), clock).append(session, MAIL);
     throw new Error('changed my mind');
   });
   await expect(failed).rejects.toThrow('changed my mind');
@@ -145,7 +115,7 @@ it('retries with a growing back-off during an outage of the mail server, and los
 it('R21: does not send a mail again that was delivered but could not be marked as sent', async () => {
   await append();
   const delivered: Letter[] = [];
-  const sender = senderTo({ deliver: (letter) => Promise.resolve(void delivered.push(letter)) });
+  const sender = senderTo(into(delivered));
   const failing = jest.spyOn(clock, 'now').mockImplementation(() => {
     if (delivered.length > 0) throw new Error('MongoDB is away');
     return new Date();
@@ -198,7 +168,7 @@ it('keeps a mail whose sender the server refuses, so that a wrong setting loses 
 it('GEN-21 deletes the text of a mail once it is sent, and the rest after 30 days', async () => {
   const delivered: Letter[] = [];
   await append();
-  await senderTo({ deliver: (letter) => Promise.resolve(void delivered.push(letter)) }).sendDue();
+  await senderTo(into(delivered)).sendDue();
   expect(delivered).toMatchObject([{ text: MAIL.text, html: MAIL.html }]);
   expect(JSON.stringify(await rows().find().toArray())).not.toContain('gizli');
   expect(await rows().indexes()).toContainEqual(
@@ -212,7 +182,7 @@ it('A39 logs no address, not even one in an error message of the server', async 
     jest.spyOn(Logger.prototype, level).mockImplementation((...line: unknown[]) => void lines.push(line));
   }
   const failures = [new Error('451 <ayse@ornek.com> later'), new MailRefused('550')];
-  const transport = { deliver: () => Promise.reject(failures.pop()!) };
+  const transport = { channel: 'mail', deliver: () => Promise.reject(failures.pop()!) } as const;
   await append();
   await append();
   await senderTo(transport).sendDue();

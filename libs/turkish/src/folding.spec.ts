@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold, foldedWords, nameKey } from './folding.js';
+import { fold, foldedWords, nameKey, toAscii } from './folding.js';
 
 describe('fold', () => {
   it.each([
@@ -70,3 +70,8 @@ describe('nameKey', () => {
 
   it('returns a key for a name without letters', () => expect(nameKey('!!!')).toBe('!!!'));
 });
+
+it.each([
+  ['Tezgâh işletme sayfanızın İLGİSİ', 'Tezgah isletme sayfanizin ILGISI'],
+  ['“Çağrı” 💬 ßaşka', 'Cagri  aska'],
+])('toAscii writes %j with ASCII letters', (text, ascii) => expect(toAscii(text)).toBe(ascii));

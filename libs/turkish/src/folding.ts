@@ -29,6 +29,12 @@ function takenApart(text: string): string {
   return small.normalize('NFC');
 }
 
+/** ASCII in the same case, for devices that know no other letters: 'Tezgâh kapısı' -> 'Tezgah kapisi'. Other characters are dropped. */
+export const toAscii = (text: string): string =>
+  normalizeUnicode(text, 'NFKD')
+    .replaceAll('ı', 'i')
+    .replace(/[^\x20-\x7e]/g, '');
+
 const singleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**

@@ -11,11 +11,14 @@ export function toE164(text: string): string | null {
   return FOREIGN.test(number) ? number : null;
 }
 
+/** Whether a number in E.164 is a Turkish mobile number, to which text messages are sent. */
+export const isTurkishMobile = (number: string): boolean => /^\+905\d{9}$/.test(number);
+
 /**
  * Whether a number in E.164 may be a mobile number. Turkish ones begin with 5; for foreign numbers it cannot be told, so they count as
  * mobile.
  */
-export const isMobile = (number: string): boolean => /^\+905\d{9}$/.test(number) || FOREIGN.test(number);
+export const isMobile = (number: string): boolean => isTurkishMobile(number) || FOREIGN.test(number);
 
 /** Formats a Turkish number for reading: '+902126235034' -> '0212 623 50 34'. Other numbers are returned unchanged. */
 export const formatPhone = (text: string): string =>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   claimPort,
   freePort,
@@ -186,6 +187,7 @@ async function environmentOf(
     SERVICE_TOKEN: workplace.secret('service-token'),
     SECOND_FACTOR_SECRET: workplace.secret('second-factor-secret'),
     MAIL_FOLDER: workplace.file('mail'),
+    SMS_URL: pathToFileURL(workplace.file('mail')).href,
     FIRST_ADMIN_FILE: workplace.file('first-admin'),
     PORT: String(port),
     HOST: '127.0.0.1',

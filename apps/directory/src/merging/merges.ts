@@ -22,6 +22,7 @@ import { DocumentsRepository } from '../documents/documents.repository.js';
 import { BusinessEdits } from '../managed-businesses/business-edits.js';
 import { Removals } from '../managed-businesses/removals.js';
 import { DeletedBusinesses } from '../managed-businesses/deleted-businesses.js';
+import { OwnerNumbers } from '../ownership/page-marks.js';
 import { PageOwners } from '../ownership/page-owners.js';
 import { RevokedOwners } from '../ownership/revoked-owners.js';
 import { PhotosRepository } from '../photos/photos.repository.js';
@@ -45,6 +46,7 @@ export class Merges {
     private readonly removals: Removals,
     private readonly owners: PageOwners,
     private readonly revoked: RevokedOwners,
+    private readonly ownerNumbers: OwnerNumbers,
     private readonly photos: PhotosRepository,
     private readonly documents: DocumentsRepository,
     private readonly outbox: Outbox,
@@ -105,6 +107,7 @@ export class Merges {
     await this.removals.remove(session, merged, kept.id);
     await this.owners.inherit(session, kept.id, merged.id);
     await this.revoked.inherit(session, kept.id, merged.id);
+    await this.ownerNumbers.inherit(session, kept.id, merged.id);
     await this.photos.bring(session, kept.id, merged.id);
     await this.documents.bring(session, kept.id, merged.id);
 

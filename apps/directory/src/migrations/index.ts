@@ -36,3 +36,4 @@ export * from './035-keys-without-place-id.js';
 export * from './036-public-products-by-id.js';
 export * from './037-proof-documents.js';
 export * from './038-places-of-documents.js';
+export * from './039-owner-numbers.js';

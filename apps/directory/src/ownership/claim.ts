@@ -1,4 +1,4 @@
-import { type ClaimStatus, type ClaimWay, CLAIM_NOTE_LENGTH } from '@tedarik/commands';
+import { type ClaimStatus, type ClaimWay, CLAIM_NOTE_LENGTH, type CodeWay } from '@tedarik/commands';
 import { normalizeUnicode } from '@tedarik/turkish';
 import type { CodeHash } from './claim-code.js';
 import type { PageOwner } from './page-owner.js';
@@ -39,8 +39,12 @@ export interface Claim {
 type Claimed = Pick<Claim, 'id' | 'businessId' | 'accountId' | 'name' | 'email'>;
 
 /** Starts a claim that waits for a code. A code sent earlier no longer works. */
-export const startWithCode = (claimed: Claimed, hash: CodeHash, sentTo: string, now: Date): Claim => ({
-  ...begun(claimed, 'email-code', now),
+export const startWithCode = (
+  claimed: Claimed,
+  { way, to: sentTo, hash }: { way: CodeWay; to: string; hash: CodeHash },
+  now: Date,
+): Claim => ({
+  ...begun(claimed, way, now),
   status: 'code-sent',
   code: { hash, sentTo, triesLeft: MOST_TRIES, expiresAt: new Date(now.getTime() + CODE_LIFE_MS) },
   goneAt: new Date(now.getTime() + UNPROVED_KEPT_MS),

@@ -4,11 +4,9 @@ import { isPublic } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
 import { ClaimRepository } from './claim.repository.js';
-import { maskedEmail, ownClaim, waysFor } from './claim-ways.js';
+import { ClaimWays, maskedReceiver, ownClaim } from './claim-ways.js';
 import { ownAccount } from './own-account.js';
-import { OwnershipMails } from './ownership-mails.js';
 import { PageOwners } from './page-owners.js';
-import { RevokedOwners } from './revoked-owners.js';
 
 type Options = ReplyOf<typeof GetClaimOptions>;
 
@@ -20,10 +18,9 @@ export class GetClaimOptionsQuery {
   constructor(
     private readonly businesses: BusinessRepository,
     private readonly owners: PageOwners,
-    private readonly revoked: RevokedOwners,
     private readonly claims: ClaimRepository,
     private readonly documents: DocumentsRepository,
-    private readonly mails: OwnershipMails,
+    private readonly ways: ClaimWays,
   ) {}
 
   async execute({ slug }: RequestOf<typeof GetClaimOptions>, context: RequestContext): Promise<Options> {
@@ -32,15 +29,13 @@ export class GetClaimOptionsQuery {
     if (!business || !isPublic(business)) return NO_PAGE;
     const { id, name } = business;
     const owners = await this.owners.of(id);
-    const hasOwners = owners.length > 0;
     const running = await this.claims.findRunning(id, account.id);
-    const isForPerson = hasOwners || (await this.revoked.hadAny(id));
-    const offered = waysFor(business, { isForPerson, canMail: this.mails.canSend });
+    const offered = await this.ways.of(business, owners);
     return {
       page: { id, slug, name },
       isOwner: owners.some(({ accountId }) => accountId === account.id),
-      hasOwners,
-      ways: offered.map(({ way, to }) => ({ way, sentTo: to && maskedEmail(to) })),
+      hasOwners: owners.length > 0,
+      ways: offered.map((one) => ({ way: one.way, sentTo: maskedReceiver(one) })),
       running: running ? ownClaim(running, await this.documents.ofClaims([running.id])) : null,
     };
   }

@@ -12,7 +12,8 @@ import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Business } from '../business/business.js';
 import { isCode, newCode } from './claim-code.js';
-import { ownClaim, waysFor } from './claim-ways.js';
+import { ClaimTexts } from './claim-texts.js';
+import { ClaimWays, type OfferedWay, ownClaim } from './claim-ways.js';
 import { type Claim, recordedClaim, startWithCode, startWithNote, type Tried, tryCode } from './claim.js';
 import { ClaimRepository } from './claim.repository.js';
 import { ownAccount } from './own-account.js';
@@ -48,22 +49,24 @@ export class OwnClaims {
     private readonly owners: PageOwners,
     private readonly revoked: RevokedOwners,
     private readonly claims: ClaimRepository,
+    private readonly ways: ClaimWays,
     private readonly mails: OwnershipMails,
+    private readonly texts: ClaimTexts,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  /** Starts a claim: mails a code to the business, or leaves the decision to the back office. */
+  /** Starts a claim: sends a code to the business, or leaves the decision to the back office. */
   async start(request: StartRequest, context: RequestContext): Promise<OwnClaim> {
     const account = await this.accounts.current(context);
-    const code = request.way === 'email-code' ? await newCode() : null;
+    const code = request.way === 'document' ? null : await newCode();
     return this.commandLog.once(StartClaim, request, context, async (session) => {
       await this.accounts.lock(session, account.accountId);
       const business = await this.changes.getPublic(session, request.businessId);
       const owners = await this.owners.of(business.id, session);
       if (owners.some(({ accountId }) => accountId === account.accountId)) throw alreadyPageOwner(business.id);
-      const isForPerson = owners.length > 0 || (await this.revoked.hadAny(business.id, session));
-      const claim = this.begin(business, { account, request, code, isForPerson });
+      const offered = await this.ways.of(business, owners, session);
+      const claim = this.begin(business.id, { account, request, code, offered });
       await this.replaceRunning(session, claim);
       await this.tell(session, business, { claim, code, owners });
       return ownClaim(claim);
@@ -88,21 +91,20 @@ export class OwnClaims {
   }
 
   private begin(
-    business: Business,
+    businessId: string,
     {
       account,
       request,
       code,
-      isForPerson,
-    }: { account: OwnerAccount; request: StartRequest; code: Code | null; isForPerson: boolean },
+      offered,
+    }: { account: OwnerAccount; request: StartRequest; code: Code | null; offered: OfferedWay[] },
   ): Claim {
-    const offered = waysFor(business, { isForPerson, canMail: this.mails.canSend });
     const chosen = offered.find(({ way }) => way === request.way);
     if (!chosen) throw claimWayNotOffered(request.way);
-    const claimed = { id: newId(), businessId: business.id, ...account };
+    const claimed = { id: newId(), businessId, ...account };
     const now = this.clock.now();
-    return code && chosen.to
-      ? startWithCode(claimed, code.hash, chosen.to, now)
+    return code && chosen.way !== 'document'
+      ? startWithCode(claimed, { ...chosen, hash: code.hash }, now)
       : startWithNote(claimed, request.note, now);
   }
 
@@ -120,7 +122,7 @@ export class OwnClaims {
     { claim, code, owners }: { claim: Claim; code: Code | null; owners: PageOwner[] },
   ): Promise<void> {
     const { id, name } = business;
-    if (code && claim.code) await this.mails.code(session, claim.code.sentTo, name, code.code);
+    if (code) await this.sendCode(session, claim, name, code.code);
     for (const { accountId, email } of owners) {
       // The lock prevents a mail to an account that is being erased at the same time.
       await this.accounts.lock(session, accountId);
@@ -131,6 +133,17 @@ export class OwnClaims {
       record: { kind: 'page-owner', id, name },
       after: recordedClaim(claim),
     });
+  }
+
+  private async sendCode(
+    session: ClientSession,
+    { way, code: sent }: Claim,
+    name: string,
+    code: string,
+  ): Promise<void> {
+    if (!sent) return;
+    if (way === 'phone-code') await this.texts.code(session, sent.sentTo, code, sent.expiresAt);
+    else await this.mails.code(session, sent.sentTo, name, code);
   }
 
   private async enter(session: ClientSession, { id, accountId }: Claim, isRight: boolean): Promise<Outcome> {
@@ -149,7 +162,7 @@ export class OwnClaims {
     // Since the code was sent, the page got an owner or an owner was revoked. Then a moderator must decide.
     const hasOwners = (await this.owners.of(business.id, session)).length > 0;
     if (hasOwners || (await this.revoked.hadAny(business.id, session))) throw claimWayNotOffered(claim.way);
-    await this.changes.grant(session, business, claim, { kind: 'email-code', by: null, byAccountId: null });
+    await this.changes.grant(session, business, claim, { kind: claim.way, by: null, byAccountId: null });
     await this.mails.approved(session, claim.email, business);
     const { id, name, slug } = business;
     await this.auditTrail.recordAs(session, null, {

@@ -25,6 +25,7 @@ import { ownAccount } from './own-account.js';
 import { OwnerAccounts } from './owner-accounts.js';
 import { OwnershipChanges } from './ownership-changes.js';
 import { OwnershipMails } from './ownership-mails.js';
+import { OwnerNumbers } from './page-marks.js';
 import { PageOwners } from './page-owners.js';
 import { RevokedOwners } from './revoked-owners.js';
 
@@ -43,6 +44,7 @@ export class OwnershipData {
     private readonly invitations: InvitationRepository,
     private readonly accounts: OwnerAccounts,
     private readonly changes: OwnershipChanges,
+    private readonly ownerNumbers: OwnerNumbers,
     private readonly mails: OwnershipMails,
   ) {}
 
@@ -117,6 +119,7 @@ export class OwnershipData {
   async forgetBusinesses(session: ClientSession, businessIds: string[]): Promise<void> {
     await this.owners.removeOfBusinesses(session, businessIds);
     await this.revoked.removeOfBusinesses(session, businessIds);
+    await this.ownerNumbers.removeOfBusinesses(session, businessIds);
     await this.documentChanges.erase(session, await this.documents.ofBusinesses(session, businessIds));
     await this.claims.removeOfBusinesses(session, businessIds);
     await this.invitations.removeOfBusinesses(session, businessIds);

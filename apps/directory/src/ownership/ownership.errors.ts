@@ -19,7 +19,7 @@ export const tooManyPages = () => new DomainError('too-many-pages', 'conflict');
 /** The caller's own claim of the page already waits for the back office. */
 export const claimWaitsAlready = () => new DomainError('claim-waits-already', 'conflict');
 
-/** A code is not possible: the page has no e-mail address, has an owner, or had one who was revoked; or no mail can be sent. */
+/** This way is not among those of `ClaimWays`. */
 export const claimWayNotOffered = (way: string) => new DomainError('claim-way-not-offered', 'conflict', { way });
 
 /** Also thrown for another account's claim, so that its existence is not revealed. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
+import { RevokedPages } from './page-marks.js';
 import type { PageOwner } from './page-owner.js';
 
 /** An owner whom the back office removed from a page, with the data needed to undo that. */
@@ -16,24 +17,21 @@ export interface RevokedOwner {
   reason: string;
 }
 
-interface RevokedPageDocument {
-  /** Id of the business. */
-  _id: string;
-}
-
 type RevokedDocument = Omit<RevokedOwner, 'id'> & { _id: string };
 
 /** Owners revoked in the last 30 days; MongoDB deletes older ones. The fact that a page had one is stored for good. */
 @Injectable()
 export class RevokedOwners {
   private readonly stored = documentsOf<RevokedDocument>('revokedOwners')(this.database.connection);
-  private readonly pages = documentsOf<RevokedPageDocument>('revokedPages')(this.database.connection);
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly pages: RevokedPages,
+  ) {}
 
   async add(session: ClientSession, { id, ...fields }: RevokedOwner): Promise<void> {
     await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
-    for (const { businessId } of fields.owners) await this.mark(session, businessId);
+    for (const { businessId } of fields.owners) await this.pages.mark(session, businessId);
   }
 
   /** Deletes and returns the row; undefined when it does not exist any more. */
@@ -54,13 +52,13 @@ export class RevokedOwners {
   }
 
   /** Whether an owner of the page was ever revoked; then a code is no longer accepted as proof. */
-  async hadAny(businessId: string, session?: ClientSession): Promise<boolean> {
-    return (await this.pages.collection.findOne({ _id: businessId }, { ...(session && { session }) })) !== null;
+  hadAny(businessId: string, session?: ClientSession): Promise<boolean> {
+    return this.pages.has(businessId, session);
   }
 
   /** Marks the kept page when an owner of the merged one was ever revoked. */
-  async inherit(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
-    if (await this.hadAny(mergedId, session)) await this.mark(session, keptId);
+  inherit(session: ClientSession, keptId: string, mergedId: string): Promise<void> {
+    return this.pages.inherit(session, keptId, mergedId);
   }
 
   /** All owners in a row belong to the same account, so all of them are renamed. */
@@ -83,7 +81,7 @@ export class RevokedOwners {
 
   async removeOfBusinesses(session: ClientSession, businessIds: string[]): Promise<void> {
     await this.stored.collection.deleteMany({ businessId: { $in: businessIds } }, { session });
-    await this.pages.collection.deleteMany({ _id: { $in: businessIds } }, { session });
+    await this.pages.removeOfBusinesses(session, businessIds);
   }
 
   private async setInviter(session: ClientSession, accountId: string, $set: Record<string, unknown>): Promise<void> {
@@ -92,11 +90,6 @@ export class RevokedOwners {
       { $set },
       { session, arrayFilters: [{ 'one.proof.byAccountId': accountId }] },
     );
-  }
-
-  private async mark(session: ClientSession, businessId: string): Promise<void> {
-    const page = { _id: businessId };
-    await this.pages.collection.updateOne(page, { $setOnInsert: page }, { session, upsert: true });
   }
 }
 

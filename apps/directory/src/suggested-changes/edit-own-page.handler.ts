@@ -7,7 +7,7 @@ import {
   type RequestOf,
 } from '@tedarik/commands';
 import { PAGE_OWNER } from '@tedarik/events';
-import { LIVE_PARTS, REVIEWED_PARTS } from '@tedarik/fields';
+import { LIVE_PARTS, NUMBER_FIELDS, REVIEWED_PARTS } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
@@ -18,6 +18,7 @@ import { BusinessRepository } from '../business/business.repository.js';
 import { BusinessEdits } from '../managed-businesses/business-edits.js';
 import { ownAccount } from '../ownership/own-account.js';
 import { OwnerAccounts } from '../ownership/owner-accounts.js';
+import { OwnerNumbers } from '../ownership/page-marks.js';
 import { PageOwners } from '../ownership/page-owners.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { addToSuggestion, suggestAsOwner } from './change-suggestion.js';
@@ -35,6 +36,7 @@ export class EditOwnPageHandler {
     private readonly commandLog: CommandLog,
     private readonly accounts: OwnerAccounts,
     private readonly owners: PageOwners,
+    private readonly ownerNumbers: OwnerNumbers,
     private readonly businesses: BusinessRepository,
     private readonly products: ProductRepository,
     private readonly edits: BusinessEdits,
@@ -70,6 +72,7 @@ export class EditOwnPageHandler {
     const { business } = await this.edits.save(session, edit, (entry) =>
       this.auditTrail.recordAs(session, PAGE_OWNER, entry),
     );
+    if (NUMBER_FIELDS.some((field) => business[field] !== before[field])) await this.ownerNumbers.mark(session, id);
     return business;
   }
 

@@ -15,7 +15,7 @@ import { typeOf } from '../graphql/type-of.js';
 
 @ObjectType({ description: 'A claim: a request for ownership of the page of a business.' })
 class ManagedClaim extends typeOf(ClaimContract, {
-  way: 'How ownership is proved: email-code or document.',
+  way: 'How ownership is proved: email-code, phone-code or document.',
   status: 'Status: waiting, approved or rejected.',
   decidedBy: 'Name of the account that decided; null before a decision and for claims proved by a code.',
   businessStatus: { type: () => String, description: 'Status of the business: pending, active, inactive or rejected.' },

@@ -37,12 +37,12 @@ export const OwnPagesOperations = visitorOperations({
   }),
   claimOptions: query(GetClaimOptions, ClaimOptions, { who: 'signed-in' }),
   startClaim: mutation(StartClaim, MyClaim, {
-    description: 'Starts a claim: mails a code to the business, or submits the note to the editors for a decision.',
+    description: 'Starts a claim: sends a code to the business, or submits the note to the editors for a decision.',
     input: StartClaimInput,
     limit: ({ way, businessId }, { accountId, address }) => [
       ['claim', accountId!],
       ['claimAddress', address],
-      ...(way === 'email-code' ? [['claimPage', businessId] as const] : []),
+      ...(way !== 'document' ? [['claimPage', businessId] as const] : []),
     ],
   }),
   enterClaimCode: mutation(EnterClaimCode, String, {

@@ -32,15 +32,15 @@ class ClaimedPage extends typeOf(options.page.unwrap()) {}
 
 @ObjectType()
 class OfferedClaimWay extends typeOf(options.ways.element, {
-  way: 'How ownership is proved: email-code or document.',
-  sentTo: 'Masked address to which a code would be mailed; null for `document`.',
+  way: 'How ownership is proved: email-code, phone-code or document.',
+  sentTo: 'Masked address or number to which a code would be sent; null for `document`.',
 }) {}
 
 @ObjectType({ description: 'A claim as the claimant sees it.' })
 export class MyClaim extends typeOf(OwnClaim, {
-  way: 'How ownership is proved: email-code or document.',
+  way: 'How ownership is proved: email-code, phone-code or document.',
   status: 'Status: code-sent, waiting, approved or rejected.',
-  sentTo: 'Masked address to which the code was mailed; null without a code.',
+  sentTo: 'Masked address or number to which the code was sent; null without a code.',
   documents: { type: () => SentDocument },
 }) {}
 
@@ -59,7 +59,7 @@ export class ClaimOptions extends typeOf(
 
 @InputType()
 export class StartClaimInput extends inputOf(StartClaim.request.extend(sentOnce), {
-  way: 'How ownership is proved: email-code or document.',
+  way: 'How ownership is proved: email-code, phone-code or document.',
 }) {}
 
 @InputType()

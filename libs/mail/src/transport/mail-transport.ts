@@ -1,4 +1,4 @@
-import type { Mail } from '../mail-row.js';
+import type { Channel, Mail } from '../mail-row.js';
 
 export interface Letter extends Mail {
   /** The same for every attempt, so that a server can drop a repeat. */
@@ -7,10 +7,11 @@ export interface Letter extends Mail {
 }
 
 /**
- * Delivers mails. Throws MailRefused for a mail that will never be accepted, MailDeferred for one that may be accepted later, and other
- * errors if no mail can be sent.
+ * Delivers the messages of one channel. Throws MailRefused for a message that will never be accepted, MailDeferred for one that may be
+ * accepted later, and other errors if none can be sent.
  */
 export abstract class MailTransport {
+  readonly channel: Channel = 'mail';
   abstract deliver(letter: Letter): Promise<void>;
 }
 

@@ -67,6 +67,27 @@ describe('/isletmem/sahiplen/:slug', () => {
     });
   });
 
+  it('sends a code to the phone instead, and then expects that one', async () => {
+    const byPhone = { way: 'phone-code', sentTo: '0532 ••• •• 67' };
+    const [byMail, byDocument] = OPTIONS.ways;
+    const { requested } = await open({
+      GetClaimOptions: () => ({ claimOptions: { ...OPTIONS, ways: [byMail, byPhone, byDocument], running: SENT } }),
+      StartClaim: () => ({ startClaim: { ...SENT, ...byPhone } }),
+    });
+    const user = userEvent.setup();
+    const mail = within(await screen.findByRole('region', { name: 'E-posta koduyla doğrulayın' }));
+    const phone = within(screen.getByRole('region', { name: 'Telefon koduyla doğrulayın' }));
+    expect(mail.getByLabelText('Altı haneli kod')).toBeInTheDocument();
+    expect(phone.getByText(/cep telefonuna \(0532 ••• •• 67\) kısa mesajla/)).toBeInTheDocument();
+    await user.click(phone.getByRole('button', { name: 'Kod Gönder' }));
+    expect(await phone.findByText(/0532 ••• •• 67 numarasına kısa mesajla gönderdik/)).toBeInTheDocument();
+    expect(phone.getByLabelText('Altı haneli kod')).toBeInTheDocument();
+    expect(mail.queryByLabelText('Altı haneli kod')).toBeNull();
+    expect(requested.find(({ name }) => name === 'StartClaim')?.variables).toMatchObject({
+      input: { businessId: 'b', way: 'phone-code', note: null },
+    });
+  });
+
   it('sends a note for the editors to decide on, which needs at least 20 characters', async () => {
     const { requested } = await open({
       GetClaimOptions: () => ({ claimOptions: { ...OPTIONS, hasOwners: true, ways: [OPTIONS.ways[1]] } }),

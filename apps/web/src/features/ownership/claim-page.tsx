@@ -11,7 +11,7 @@ import { useMessages } from '../../lib/messages.js';
 import { AccountFrame } from '../account/components/account-frame.js';
 import { SuccessPanel } from '../account/components/success-panel.js';
 import { CodeClaim } from './components/code-claim.js';
-import type { ClaimedPage, ClaimOptions } from './claim-options.js';
+import { CODE_WAYS, type ClaimedPage, type ClaimOptions } from './claim-options.js';
 import { NoteClaim } from './components/note-claim.js';
 import { WaitingClaim } from './components/waiting-claim.js';
 import { ownershipMessages } from './ownership.messages.js';
@@ -75,7 +75,6 @@ function Ways({ options, page, onDone }: { options: ClaimOptions; page: ClaimedP
       </>
     );
   }
-  const byCode = options.ways.find(({ way }) => way === 'email-code');
   return (
     <>
       {ofPage}
@@ -85,9 +84,22 @@ function Ways({ options, page, onDone }: { options: ClaimOptions; page: ClaimedP
           {messages.hasOwners}
         </p>
       )}
-      {byCode && (
-        <CodeClaim page={page} sentTo={byCode.sentTo ?? ''} running={running} onStart={setRunning} onDone={onDone} />
-      )}
+      {CODE_WAYS.map((way) => {
+        const offered = options.ways.find((one) => one.way === way);
+        return (
+          offered && (
+            <CodeClaim
+              key={way}
+              page={page}
+              way={way}
+              sentTo={offered.sentTo ?? ''}
+              running={running?.way === way ? running : null}
+              onStart={setRunning}
+              onDone={onDone}
+            />
+          )
+        );
+      })}
       <NoteClaim page={page} documents={documents} onStart={setRunning} />
     </>
   );

@@ -27,6 +27,15 @@ export const ownershipMessages = defineMessages({
     tr: (to: string) => `İşletmenin kayıtlı adresine (${to}) altı haneli bir kod göndeririz.`,
     en: (to: string) => `We send a six-digit code to the address of the business (${to}).`,
   },
+  byPhone: { tr: 'Telefon koduyla doğrulayın', en: 'Confirm by a code to the phone' },
+  byPhoneLead: {
+    tr: (to: string) => `İşletmenin kayıtlı cep telefonuna (${to}) kısa mesajla altı haneli bir kod göndeririz.`,
+    en: (to: string) => `We text a six-digit code to the mobile phone of the business (${to}).`,
+  },
+  codeTexted: {
+    tr: (to: string) => `Kodu ${to} numarasına kısa mesajla gönderdik. 15 dakika geçerlidir.`,
+    en: (to: string) => `We have texted the code to ${to}. It is valid for 15 minutes.`,
+  },
   sendCode: { tr: 'Kod Gönder', en: 'Send the code' },
   codeSent: {
     tr: (to: string) => `Kodu ${to} adresine gönderdik. 15 dakika geçerlidir.`,

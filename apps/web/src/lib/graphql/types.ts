@@ -260,7 +260,7 @@ export type ReportReason = 'SPAM' | 'OFFENSIVE' | 'PERSONAL_DATA' | 'OFF_TOPIC' 
 
 export type StartClaimInput = {
   businessId: Scalars['ID']['input'];
-  /** How ownership is proved: email-code or document. */
+  /** How ownership is proved: email-code, phone-code or document. */
   way: Scalars['String']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   commandId: Scalars['ID']['input'];

@@ -6,44 +6,53 @@ import { useForm } from '../../../lib/forms/use-form.js';
 import { EnterClaimCode, StartClaim } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
-import type { ClaimedPage, RunningClaim } from '../claim-options.js';
+import type { ClaimedPage, CodeWay, RunningClaim } from '../claim-options.js';
 import { ownershipMessages } from '../ownership.messages.js';
 import { useOwnershipErrorText, useRefusalText } from '../use-ownership-text.js';
 
+const TEXTS = {
+  'email-code': { title: 'byCode', lead: 'byCodeLead', sent: 'codeSent' },
+  'phone-code': { title: 'byPhone', lead: 'byPhoneLead', sent: 'codeTexted' },
+} as const satisfies Record<CodeWay, object>;
+
 interface CodeClaimProps {
   page: ClaimedPage;
-  /** The masked address. */
+  way: CodeWay;
+  /** The masked address or number. */
   sentTo: string;
   running: RunningClaim | null;
   onStart: (claim: RunningClaim) => void;
   onDone: () => void;
 }
 
-/** Claims a page by a code that is mailed to the business. */
-export function CodeClaim({ page, sentTo, running, onStart, onDone }: CodeClaimProps) {
+/** Claims a page by a code that is sent to the business. */
+export function CodeClaim({ page, way, sentTo, running, onStart, onDone }: CodeClaimProps) {
   const messages = useMessages(ownershipMessages);
+  const { title, lead, sent } = TEXTS[way];
   return (
-    <section className="panel form" aria-labelledby="by-code">
-      <h2 id="by-code">{messages.byCode}</h2>
+    <section className="panel form" aria-labelledby={way}>
+      <h2 id={way}>{messages[title]}</h2>
       {running ? (
         <>
-          <p role="status">{messages.codeSent(running.sentTo ?? sentTo)}</p>
+          <p role="status">{messages[sent](running.sentTo ?? sentTo)}</p>
           <CodeForm claim={running} onDone={onDone} />
         </>
       ) : (
-        <p>{messages.byCodeLead(sentTo)}</p>
+        <p>{messages[lead](sentTo)}</p>
       )}
-      <SendCode page={page} isAgain={running !== null} onStart={onStart} />
+      <SendCode page={page} way={way} isAgain={running !== null} onStart={onStart} />
     </section>
   );
 }
 
 function SendCode({
   page,
+  way,
   isAgain,
   onStart,
 }: {
   page: ClaimedPage;
+  way: CodeWay;
   isAgain: boolean;
   onStart: (claim: RunningClaim) => void;
 }) {
@@ -53,7 +62,7 @@ function SendCode({
   const form = useForm<never>({
     async send() {
       // Each click is a new command, so that a code that never arrived can be requested again.
-      const input = { businessId: page.id, way: 'email-code', note: null, commandId: crypto.randomUUID() };
+      const input = { businessId: page.id, way, note: null, commandId: crypto.randomUUID() };
       onStart((await query(StartClaim, { input })).startClaim);
     },
   });
