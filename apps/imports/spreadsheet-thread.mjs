@@ -36,10 +36,24 @@ function textOf(cell) {
   return Number.isInteger(value) ? value.toFixed(0) : String(value);
 }
 
-const lineOf = (cells) => cells.map((cell) => textOf(cell).replace(/[\t\r\n\u2028\u2029]+/g, ' ').trim()).join('\t').trimEnd(); // prettier-ignore
+/** A quote at the start of a cell is doubled, because it would otherwise be read as the quotes around a cell. */
+const quoted = (text) => (text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text);
+
+const lineOf = (cells) => cells.map((cell) => quoted(textOf(cell).replace(/[\t\r\n\u2028\u2029]+/g, ' ').trim())).join('\t').trimEnd(); // prettier-ignore
+
+/** A value that stands once for several rows, in merged cells, is that of each of them. */
+function fillDown(sheet) {
+  const data = sheet?.['!data'] ?? [];
+  for (const { s: from, e: to } of sheet?.['!merges'] ?? []) {
+    const value = data[from.r]?.[from.c];
+    if (!value || from.c !== to.c) continue;
+    for (let row = from.r + 1; row <= to.r && row < data.length; row += 1) (data[row] ??= [])[from.c] = value;
+  }
+}
 
 /** The rows of a sheet as tab-separated lines; empty rows keep their position. */
 function linesOf(sheet) {
+  fillDown(sheet);
   return Array.from(sheet?.['!data'] ?? [], (cells) => lineOf(Array.from(cells ?? [])));
 }
 

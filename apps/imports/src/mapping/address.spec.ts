@@ -9,6 +9,7 @@ describe('the place of an address', () => {
     ['Asmalı Mescit, Beyoğlu/İstanbul - Avrupa', 'İstanbul', 'Beyoğlu', null],
     ['Hal Yolu No:9, Çayeli, Rize', 'Rize', 'Çayeli', null],
     ['Demirtaş, 16220 Osmangazi\u0307/Bursa, Turkey', 'Bursa', 'Osmangazi', '16220'],
+    ['Moda Cad. No:3 Kadıköy/İst.', 'İstanbul', 'Kadıköy', null],
     ['Ankara Cad. No:4, 35250 Konak/İzmir', 'İzmir', 'Konak', '35250'],
   ])('IMP-JSON-20 IMP-JSON-39 finds province and borough in "%s"', (address, city, borough, postalCode) => {
     expect(place(address)).toMatchObject({ city, borough, postalCode });

@@ -63,9 +63,13 @@ function regionOf(state: string, province: Province): string {
   return state && !findProvince(state) ? state : province.name;
 }
 
+/** 'Kadıköy/İst.' */
+const SHORT_ISTANBUL = /(?<=[\s/,-])[İI]st\.?\s*$/i;
+
 function withoutCountry(address: string): string {
   const parts = address.split(',');
-  return COUNTRY.test(fold(parts.at(-1) ?? '')) ? parts.slice(0, -1).join(',') : address;
+  const local = COUNTRY.test(fold(parts.at(-1) ?? '')) ? parts.slice(0, -1).join(',') : address;
+  return local.replace(SHORT_ISTANBUL, 'İstanbul');
 }
 
 function cityPart(address: string): string | null {

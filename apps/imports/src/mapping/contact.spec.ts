@@ -58,6 +58,10 @@ describe('contact of an imported row', () => {
     expect(cleaned(fieldOf('whatsapp'), '5321112233.0')).toBe('+905321112233');
   });
 
+  it('IMP-JSON-32 reads the first number after a label', () => {
+    expect(phoneOf('Tel : 0 212 555 11 22 Gsm : 0 532 123 45 67')).toBe('+902125551122');
+  });
+
   it.each(['0212 555 11 22 33', '0212 5551122/5551123', '05321112233445', '0212 55511-2223'])(
     'IMP-JSON-32 reads no number in %s, where the end of a number is unclear',
     (text) => {

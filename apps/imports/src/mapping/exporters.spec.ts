@@ -236,6 +236,50 @@ const RECORDS: [exporter: string, record: object, business: object, warnings?: s
       location: { address: ADDRESS, city: 'Rize', latitude: 41.09 },
     },
   ],
+  [
+    'Google Places (old), with the parts of the address only in a list',
+    {
+      name: 'Öz Çay',
+      formatted_address: 'Hal Yolu 3',
+      address_components: [
+        { long_name: 'Rize Merkez', types: ['administrative_area_level_2', 'political'] },
+        { long_name: 'Rize', types: ['administrative_area_level_1', 'political'] },
+        { long_name: '53100', types: ['postal_code'] },
+      ],
+      opening_hours: { open_now: false },
+    },
+    { openingHours: [], location: { city: 'Rize', borough: 'Merkez', postalCode: '53100' } },
+  ],
+  [
+    'OpenStreetMap (GeoJSON), an area',
+    {
+      type: 'Feature',
+      geometry: { type: 'Polygon', coordinates: [[[40, 41], [41, 41], [41, 41.5], [40, 41.5], [40, 41]]] }, // prettier-ignore
+      properties: {
+        name: 'Öz Çay',
+        shop: 'spices',
+        'addr:place': 'Eskipazar',
+        'addr:housenumber': '3',
+        'addr:city': 'Çayeli',
+        opening_hours: 'Mo,We-Th 09:00-18:00; Su,PH off',
+      },
+    },
+    {
+      categoryNames: ['Baharat'],
+      openingHours: [...open([1, 3, 4], '09:00', '18:00'), CLOSED_SUNDAY],
+      location: { address: 'Eskipazar Mah. No:3, Çayeli', city: 'Rize', latitude: 41.25, longitude: 40.5 },
+    },
+  ],
+  [
+    'Overture (rows of a database)',
+    {
+      id: '08f',
+      geometry: { type: 'Point', coordinates: [40.72, 41.09] },
+      names: { primary: 'Öz Çay' },
+      addresses: [{ freeform: 'Hal Yolu 3', locality: 'Merkez', region: 'TR-53', country: 'TR' }],
+    },
+    { name: 'Öz Çay', location: { city: 'Rize', latitude: 41.09, longitude: 40.72 } },
+  ],
 ];
 
 it.each(RECORDS)('reads a record in the shape of %s', (_exporter, record, business, warnings = []) => {
@@ -299,6 +343,126 @@ const ROWS: [table: string, row: Record<string, string>, business: object][] = [
     },
   ],
   [
+    'Outscraper, with hours for tables',
+    {
+      name: 'Öz Çay',
+      address: ADDRESS,
+      working_hours_csv_compatible: 'Monday,9AM-12PM,1PM-6PM|Friday,9AM-6PM|Sunday,Closed',
+    },
+    {
+      openingHours: [
+        ...open([1], '09:00', '12:00'),
+        ...open([1], '13:00', '18:00'),
+        ...open([5], '09:00', '18:00'),
+        CLOSED_SUNDAY,
+      ],
+    },
+  ],
+  [
+    'Apify',
+    {
+      title: 'Öz Çay',
+      address: ADDRESS,
+      'categories/0': 'Tea store',
+      'location/lat': '41.09',
+      'location/lng': '40.72',
+      'openingHours/0/day': 'Pazartesi',
+      'openingHours/0/hours': '09:00–18:00',
+      'openingHours/1/day': 'Pazar',
+      'openingHours/1/hours': 'Kapalı',
+    },
+    {
+      categoryNames: ['Çay'],
+      openingHours: [...open([1], '09:00', '18:00'), CLOSED_SUNDAY],
+      location: { latitude: 41.09 },
+    },
+  ],
+  [
+    'gosom',
+    {
+      title: 'Öz Çay',
+      address: ADDRESS,
+      descriptions: 'Çay toptan',
+      about: '[{"id":"x"}]',
+      status: 'Kapalı ⋅ Açılış: 9',
+    },
+    { description: 'Çay toptan', closed: false },
+  ],
+  [
+    'Foursquare',
+    {
+      fsq_place_id: 'f1',
+      name: 'Öz Çay',
+      address: 'Hal Yolu 3',
+      region: 'Rize',
+      date_closed: '',
+      fsq_category_labels: '["Retail > Food and Beverage Retail > Tea Store", "Retail > Convenience Store"]',
+    },
+    { closed: false, categoryNames: ['Çay'] },
+  ],
+  [
+    'a table with a column for each day',
+    { title: 'Öz Çay', address: ADDRESS, monday: '09:00–18:00', sunday: 'Kapalı' },
+    { openingHours: [...open([1], '09:00', '18:00'), CLOSED_SUNDAY] },
+  ],
+  [
+    'a list of a chamber of commerce',
+    {
+      'S.NO': '1',
+      ÜNVANI: 'ÖZ ÇAY LTD. ŞTİ.',
+      ADRESİ: 'HAL YOLU NO:3',
+      'İL / İLÇE': 'RİZE/ÇAYELİ',
+      TELEFONU: '4641234567',
+      'E-POSTASI': 'a@ozcay.example',
+      'WEB SAYFASI': 'www.ozcay.example',
+      'ÇALIŞMA SAATLERİ (HAFTA İÇİ)': '09:00-18:00',
+    },
+    {
+      name: 'ÖZ ÇAY LTD. ŞTİ.',
+      phone: '+904641234567',
+      email: 'a@ozcay.example',
+      websiteUrl: 'https://www.ozcay.example/',
+      openingHours: open(WEEK, '09:00', '18:00'),
+      location: { address: 'HAL YOLU NO:3', city: 'Rize', borough: 'Çayeli' },
+    },
+  ],
+  [
+    'an accounting program',
+    {
+      'Cari Kodu': '120',
+      'Cari Ünvanı 1': 'ÖZ ÇAY',
+      'Cari Ünvanı 2': 'SAN. TİC. A.Ş.',
+      'Adres 1': 'HAL YOLU',
+      'Adres 2': 'NO:3',
+      İli: '53',
+    },
+    { name: 'ÖZ ÇAY SAN. TİC. A.Ş.', location: { address: 'HAL YOLU, NO:3', city: 'Rize' } },
+  ],
+  [
+    'a municipality, with the address in parts',
+    {
+      'İşletmenin Adı': 'Öz Çay',
+      Mahalle: 'Eskipazar',
+      Cadde: 'Hal Yolu',
+      Sokak: '',
+      'Dış Kapı No': '3',
+      'Müşteri Telefonu (Sabit)': '0464 123 45 67',
+      'Şehir / İlçe': 'Rize/Çayeli',
+      Durumu: 'Faal',
+    },
+    {
+      name: 'Öz Çay',
+      phone: '+904641234567',
+      closed: false,
+      location: { address: 'Eskipazar Mah., Hal Yolu No:3, Rize/Çayeli', city: 'Rize', borough: 'Çayeli' },
+    },
+  ],
+  [
+    'coordinates in degrees, minutes and seconds',
+    { Firma: 'Öz Çay', Adres: ADDRESS, Enlem: '41°05\'24"N', Boylam: '40.72 E' },
+    { location: { latitude: 41.09, longitude: 40.72 } },
+  ],
+  [
     'a table without a category',
     { Firma: 'Öz Çay', Adres: 'Hal Yolu No:3', İl: 'Rize', Faaliyet: 'çay toptan satışı' },
     { categoryNames: ['Gıda'], unknownType: null },
@@ -350,6 +514,15 @@ it.each([
   ['Her gün 24 saat açık', open(EVERY_DAY, '00:00', '24:00')],
   ['Monday: Open 24 hours, Tuesday: 9 AM-5 PM', [...open([1], '00:00', '24:00'), ...open([2], '09:00', '17:00')]],
   ['Pazartesi: 24 saat açık\nSalı: Kapalı', [...open([1], '00:00', '24:00'), closedOn(2)]],
+  ['P.tesi-Cuma: 09.00/18.00', open(WEEK, '09:00', '18:00')],
+  ['Pts,Sal,Çar,Per,Cum 09:00-18:00', open(WEEK, '09:00', '18:00')],
+  ['Mo-Fr,PH 09:00-18:00', open(WEEK, '09:00', '18:00')],
+  ['09:00 - 18:00 (Pazar kapalı)', [...open([1, 2, 3, 4, 5, 6], '09:00', '18:00'), closedOn(0)]],
+  ['Pazar hariç her gün 09:00-18:00', [...open([1, 2, 3, 4, 5, 6], '09:00', '18:00'), closedOn(0)]],
+  ['Haftanın her günü 09:00-18:00', open(EVERY_DAY, '09:00', '18:00')],
+  ['7 gün 24 saat', open(EVERY_DAY, '00:00', '24:00')],
+  ['Sabah 09:00 - Akşam 18:00', open(EVERY_DAY, '09:00', '18:00')],
+  ['Pazartesi 09:00-18:00 / Salı 10:00-18:00', [...open([1], '09:00', '18:00'), ...open([2], '10:00', '18:00')]],
   ['Pzt.-Cum. 09:00-18:00', open(WEEK, '09:00', '18:00')],
   [{ Pzt: '09:00-18:00', Paz: 'Kapalı' }, [...open([1], '09:00', '18:00'), closedOn(0)]],
   [{ monday: { open: '0900', close: '18:00' } }, open([1], '09:00', '18:00')],
@@ -424,6 +597,21 @@ it.each([
     warnings: ['dropped-established'],
     business: { established: null },
   });
+});
+
+it.each([
+  [{ status: 'Kalıcı olarak kapandı' }, true],
+  [{ status: 'Temporarily closed' }, true],
+  [{ status: 'Closed ⋅ Opens 9 AM Mon' }, false],
+  [{ Durumu: 'Kapalı' }, true],
+  [{ date_closed: '2019-01-02' }, true],
+])('IMP-JSON-29 reads from %j whether the business has closed: %s', (row, closed) => {
+  expect(mapNamed({ name: 'Öz Çay', address: ADDRESS, ...row })).toMatchObject({ business: { closed } });
+});
+
+it('IMP-JSON-35 does not take a further address or a remark for another field', () => {
+  const row = { Firma: 'Öz Çay', Adres: 'Hal Yolu 3, Rize', 'İl 2': 'Ankara', 'Telefon 2': '0464 123 45 67' };
+  expect(mapNamed(row)).toMatchObject({ business: { phone: '+904641234567', location: { city: 'Rize' } } });
 });
 
 it('IMP-JSON-35 reads a column named for the institution as the name of the business, not as its year', () => {

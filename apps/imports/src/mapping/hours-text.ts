@@ -13,6 +13,10 @@ const GROUPS: Readonly<Record<string, readonly number[]>> = {
   'hafta sonu': [6, 0],
   haftasonu: [6, 0],
   weekends: [6, 0],
+  'her gunu': [1, 2, 3, 4, 5, 6, 0],
+  'haftanin her gunu': [1, 2, 3, 4, 5, 6, 0],
+  '7 gun': [1, 2, 3, 4, 5, 6, 0],
+  'haftanin 7 gunu': [1, 2, 3, 4, 5, 6, 0],
   'her gun': [1, 2, 3, 4, 5, 6, 0],
   hergun: [1, 2, 3, 4, 5, 6, 0],
   daily: [1, 2, 3, 4, 5, 6, 0],
@@ -21,9 +25,10 @@ const LONGEST = 1_000;
 const MOST_PERIODS = 70;
 /** Boundaries between parts of a text that each name days. */
 const PARTS =
-  /\s*\|\s*|\s*,\s*(?=[a-z]{2,})|(?<=kapali|closed|off)\s*,\s*|(?<=\d)\s+(?=(?!(?:am|pm|ve|and|to|saat|hours|acik)\b)[a-z]{2,})/;
+  /\s*\|\s*|(?<=\d|[ap]m|kapali|closed|off|acik|hours)\s*[,/]\s*(?=[a-z]{2,}|7 gun)|(?<=kapali|closed|off)\s*,\s*|(?<=\d)\s+(?=(?!(?:am|pm|ve|and|to|saat|hours|acik|gunu?)\b)[a-z]{2,})/;
 /** The days at the start of a part, and the hours after them. */
-const DAYS_FIRST = /^([a-z][a-z ,.-]*?)\s*:?\s*(\d.*|off|closed|kapali|open 24 hours|24 saat acik)$/;
+const DAYS_FIRST =
+  /^(haftanin 7 gunu|7 gun|[a-z][a-z ,.-]*?)\s*:?\s*(\d.*|off|closed|kapali|open 24 hours|24 saat acik)$/;
 
 /**
  * Converts opening hours from the formats of various exporters to one entry per day. Parts that are not understood are passed on unchanged,
@@ -33,14 +38,14 @@ export function hoursByDay(value: unknown): HoursByDay | undefined {
   if (typeof value === 'string') return value.trim() ? fromText(value.slice(0, LONGEST)) : undefined;
   if (Array.isArray(value)) return fromList(value);
   if (!isRecord(value)) return undefined;
-  const { periods, regular, display } = value;
+  const { periods, regular, display, open_now: _now, openNow: _isOpen, ...rest } = value;
   const lists = [periods, regular, value['weekdayDescriptions'], value['weekday_text']];
   for (const list of lists) {
     const found = Array.isArray(list) && list.length ? fromList(list) : undefined;
     if (found) return found;
   }
   if (typeof display === 'string') return hoursByDay(display);
-  return lists.some(Array.isArray) ? undefined : value;
+  return lists.some(Array.isArray) || !Object.keys(rest).length ? undefined : value;
 }
 
 /** A list of periods, of objects with a day and its hours, or of lines such as 'Monday: 9 AM–5 PM'. */
@@ -82,9 +87,23 @@ function clock(side: unknown): string {
 /** Distinguishes hours from other numbers: '1-5' may be days. */
 const CLOCK = /\d[:.]\d\d|\d ?[ap]m\b|24/;
 
+/** Words that say nothing about the hours, and holidays, which are no days of the week. */
+const BESIDE_HOURS = / (?:saatleri )?arasi(?:nda)?\b|\b(?:sabah|aksam)\s+(?=\d)|\b[ps]h,|,\s*[ps]h\b/g;
+const EXCEPT = /^([a-z]+) (?:haric|disinda) (?:haftanin )?(?:her gunu?)?\s*(\d.*)$/;
+
+const plainWords = (text: string): string =>
+  fold(text.replace(/[‐-―−~]/g, '-').replace(/[\n\r]+/g, '|'))
+    .replace(BESIDE_HOURS, '')
+    .replace(/\(\s*(?=[a-z])/g, ', ')
+    .replace(/[()]/g, '')
+    .replace(/\b([a-z.]+),\s*(?=\d|closed|kapali|open 24|24 saat)/g, (all, word: string) =>
+      dayOf(word) === undefined ? all : `${word}: `,
+    )
+    .replace(EXCEPT, '$2, $1 kapali');
+
 /** Reads texts such as 'Mo-Fr 09:00-18:00; Sa off', '24/7', 'Hafta içi 09:00-18:00, Pazar kapalı', '09:00-18:00, Pazar kapalı'. */
 function fromText(text: string): HoursByDay {
-  const words = fold(text.replace(/[‐-―−~]/g, '-').replace(/[\n\r]+/g, '|')).replace(/ (?:saatleri )?arasi(?:nda)?\b/g, ''); // prettier-ignore
+  const words = plainWords(text);
   const found: HoursByDay = {};
   for (const rule of words.split(/\s*;\s*/)) {
     const inRule: Record<string, string> = {};
@@ -123,6 +142,9 @@ const spansOf = (text: string) =>
     const [from, to] = [opens ?? '', closes ?? ''];
     return [from, to > from ? to : '24:00'] as const;
   });
+
+/** The names of the days that a heading or a group of days means. */
+export const daysIn = (words: string): readonly string[] | null => GROUPS[words]?.map((day) => DAYS[day]!) ?? null;
 
 function daysOf(words: string): readonly number[] | null {
   const group = GROUPS[words];

@@ -5,12 +5,12 @@ import { cellText } from './text.js';
 const DAYS: ReadonlyMap<string, number> = new Map(
   [
     'su sun sunday paz pazar',
-    'mo mon monday pzt pts pazartesi',
+    'mo mon monday pzt pts ptesi p.tesi pazartesi',
     'tu tue tuesday sal sali',
     'we wed wednesday car crs carsamba',
     'th thu thursday per prs persembe',
     'fr fri friday cum cuma',
-    'sa sat saturday cmt cts cumartesi',
+    'sa sat saturday cmt cts ctesi c.tesi cumartesi',
   ].flatMap((words, day) => words.split(' ').map((word) => [word, day] as const)),
 );
 
@@ -26,6 +26,8 @@ const ALWAYS = new Set([
   '24/7',
   '7/24 acik',
   '24 saat aciktir',
+  '7 gun 24 saat',
+  'haftanin 7 gunu 24 saat',
 ]);
 /** Limit of ranges per day; further ones are ignored. */
 const MOST_RANGES = 20;
@@ -43,7 +45,7 @@ export const rangesOf = memoized((text): Range[] | null => {
 });
 
 function rangeOf(text: string): Range | null {
-  const [from, to, ...rest] = text.split(/\s*-\s*|\s+to\s+/);
+  const [from, to, ...rest] = text.split(/\s*[-/]\s*|\s+to\s+/);
   if (!from || !to || rest.length) return null;
   const closes = timeOf(to);
   // '12:30-3 PM': a start without AM or PM takes that of the end, unless it would then be after the end

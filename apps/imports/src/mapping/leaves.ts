@@ -1,4 +1,5 @@
-import { joinedName, waysFrom } from './sources.js';
+import { joinedName } from './heading-names.js';
+import { waysFrom } from './sources.js';
 import { isFields } from './read-value.js';
 
 type Source = Record<string, unknown>;

@@ -18,7 +18,7 @@ import { normalizeFieldNames } from './normalize-field-names.js';
 import { isInTurkiye, isOutsideTurkiye, type RowLocation } from './outside-turkiye.js';
 import { type ExportedFields, exportedFieldsOf } from './exported-record.js';
 import { type Categorised, categorise, categoryNamed, type OwnTypes, TYPE_LENGTH } from './place-types.js';
-import { readNumber, readProse } from './read-value.js';
+import { readDegrees, readProse } from './read-value.js';
 import { withEdits } from './row-record.js';
 import { targetOf } from './sources.js';
 import { furtherValuesOf } from './table-mapping.js';
@@ -69,11 +69,14 @@ function mapTableRow(source: Source, own: OwnTypes): MappedRow {
   return mapped;
 }
 
+/** The keys by which a table is known as one of a maps service. */
+const IDS_OF_MAPS = ['place_id', 'google_id', 'fsq_place_id', '@id', 'osm_id', 'shop', 'amenity'];
+
 /** In tables with ids of a maps service the category column is a place type; in all others it is a category (IMP-TSV-06). */
 function categoryIn(source: Source, own: OwnTypes): Categorised {
   const types = typesOf(source);
   const named = cellText(source['category'], TYPE_LENGTH);
-  const isOfMaps = 'place_id' in source || 'google_id' in source;
+  const isOfMaps = IDS_OF_MAPS.some((id) => id in source);
   if (named && !isOfMaps) return { category: categoryNamed(named, own) ?? named, unknownType: null };
   return types.length ? categorise(types, own) : guessCategory(cellText(source['description'], 5000), own);
 }
@@ -179,7 +182,7 @@ function pointOf(source: Source): { latitude: number | null; longitude: number |
     typeof source['location'] === 'object' && source['location'] !== null ? source['location'] : {}
   ) as Source;
   const given = [source['latitude'] ?? location['lat'], source['longitude'] ?? location['lng']];
-  const [latitude = null, longitude = null] = given.map((value) => numberOf(readNumber(value)));
+  const [latitude = null, longitude = null] = given.map((value) => numberOf(readDegrees(value)));
   const valid =
     latitude !== null &&
     longitude !== null &&

@@ -1,6 +1,7 @@
 import type { ImportTarget } from '@tedarik/commands';
+import { hoursColumnOf, hoursInColumns } from './hours-columns.js';
 import { type Leaf, waysAt } from './leaves.js';
-import { isFields } from './read-value.js';
+import { isFields, readProse, readText } from './read-value.js';
 import { SOURCES, type Way, waysFrom } from './sources.js';
 
 type Source = Record<string, unknown>;
@@ -8,6 +9,8 @@ interface Found {
   key: string;
   way: Way;
 }
+/** Of an area, as many corners are looked at. */
+const MOST_POINTS = 1_000;
 const ELEMENTS = new Set<unknown>(['node', 'way', 'relation']);
 
 /**
@@ -18,6 +21,8 @@ export function normalizeFieldNames(given: Source): Source {
   const record = unwrapped(given);
   const written: Source = {};
   for (const [target, found] of missingIn(record) ?? []) write(written, target, found, record);
+  const hours = isGivenIn(record, 'hours') || written['working_hours'] ? undefined : hoursInColumns(record);
+  if (hours) written['working_hours'] = hours;
   if (record === given && isEmpty(written)) return given;
   const made = { ...record, ...written };
   return isGiven(made['address']) || isGiven(made['full_address']) ? made : { ...made, address: addressOf(made) };
@@ -26,7 +31,7 @@ export function normalizeFieldNames(given: Source): Source {
 /** The target of a value of a record; null when it is not read. */
 export function targetIn(record: Source, key: string): ImportTarget | null {
   const way = waysFrom(key).find(({ path, read }) => read(valueAt(record[key], path)) !== undefined);
-  if (!way) return null;
+  if (!way) return hoursColumnOf(key) ? 'hours' : null;
   return way.target === 'latitude' && way.path.length ? 'coordinates' : way.target;
 }
 
@@ -40,14 +45,30 @@ export function targetAt(record: Source, { path, value }: Leaf): ImportTarget | 
 /** GeoJSON features and Overpass elements have their data in a nested object. */
 export function unwrapped(record: Source): Source {
   const { type, properties, geometry, tags } = record;
-  if (type === 'Feature' && isFields(properties)) {
-    const point: unknown = isFields(geometry) && geometry['type'] === 'Point' ? geometry['coordinates'] : null;
-    const [longitude, latitude] = Array.isArray(point) ? (point as unknown[]) : [];
-    return latitude === undefined ? properties : { latitude, longitude, ...properties };
-  }
+  const isFeature = type === 'Feature' && isFields(properties);
+  const point = isFields(geometry) ? middleOf(geometry['coordinates']) : null;
+  if (point && (isFeature || !('latitude' in record)))
+    return { latitude: point[1], longitude: point[0], ...(isFeature ? properties : record) };
+  if (isFeature) return properties;
   if (!ELEMENTS.has(type) || !isFields(tags)) return record;
   const { lat, lon } = isFields(record['center']) ? record['center'] : record;
   return { latitude: lat, longitude: lon, ...tags };
+}
+
+const isPosition = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number';
+
+/** The position of a point, or the middle of a line or an area: [longitude, latitude]. */
+function middleOf(coordinates: unknown): readonly [number, number] | null {
+  if (isPosition(coordinates)) return coordinates;
+  if (!Array.isArray(coordinates)) return null;
+  const points = coordinates.slice(0, MOST_POINTS).flatMap((one) => (isPosition(one) ? [one] : []));
+  if (!points.length) return middleOf(coordinates[0]);
+  const [x, y] = [0, 1].map((axis) => {
+    const values = points.map((point) => point[axis]!);
+    return Number(((Math.min(...values) + Math.max(...values)) / 2).toFixed(7));
+  });
+  return [x!, y!];
 }
 
 /** The ways to each field that the record does not have under our name; null when there are none. */
@@ -56,7 +77,7 @@ function missingIn(record: Source): Map<ImportTarget, Found[]> | null {
   for (const key in record) {
     for (const way of waysFrom(key)) {
       const { target } = way;
-      if (target === 'rating' || isGivenIn(record, target)) continue;
+      if (target === 'rating' || (!way.isFurther && isGivenIn(record, target))) continue;
       missing ??= new Map<ImportTarget, Found[]>();
       const found = missing.get(target);
       if (found) found.push({ key, way });
@@ -73,12 +94,14 @@ const GIVEN_ELSEWHERE: Readonly<Partial<Record<ImportTarget, (record: Source) =>
   photoUrl: ({ photos }) => Array.isArray(photos) && photos.length > 0,
   latitude: ({ location }) => isFields(location) && 'lat' in location,
   longitude: ({ location }) => isFields(location) && 'lng' in location,
+  // An exporter's list of attributes is no description.
+  description: ({ description, about }) => [description, about].some((text) => isGiven(readProse(text))),
   type: ({ types, subtypes }) => [types, subtypes].some((list) => Array.isArray(list) && typeof list[0] === 'string'),
 };
 
 function isGivenIn(record: Source, target: ImportTarget): boolean {
-  for (const key of SOURCES[target].ours) if (isGiven(record[key])) return true;
-  return GIVEN_ELSEWHERE[target]?.(record) === true;
+  const isOurs = target !== 'description' && SOURCES[target].ours.some((key) => isGiven(record[key]));
+  return isOurs || GIVEN_ELSEWHERE[target]?.(record) === true;
 }
 
 const isGiven = (value: unknown): boolean =>
@@ -87,15 +110,33 @@ const isGiven = (value: unknown): boolean =>
 /** In Google's new API `name` is the resource name of the place; its display name is elsewhere. */
 const isResource = (value: unknown): boolean => typeof value === 'string' && value.startsWith('places/');
 
+/** Fields that exporters spread over several columns, and what stands between the parts: 'Adres 1' and 'Adres 2', 'Cadde' and 'Sokak'. */
+const BETWEEN_PARTS: Readonly<Partial<Record<ImportTarget, string>>> = { name: ' ', address: ', ', street: ', ' };
+
 function write(written: Source, target: ImportTarget, found: Found[], record: Source): void {
-  found.sort((a, b) => a.way.rank - b.way.rank);
+  found.sort((a, b) => Number(a.way.isFurther ?? false) - Number(b.way.isFurther ?? false) || a.way.rank - b.way.rank);
+  const between = BETWEEN_PARTS[target];
+  const { written: name, ours } = SOURCES[target];
+  const parts: unknown[] =
+    between === undefined
+      ? []
+      : ours
+          .map((key) => record[key])
+          .filter(isGiven)
+          .slice(0, 1);
   for (const { key, way } of found) {
     const value = way.read(valueAt(record[key], way.path));
-    if (value === undefined || isResource(value)) continue;
-    written[SOURCES[target].written] = value;
-    return;
+    if (value === undefined || isResource(value) || (parts.length && !isPart(target, way))) continue;
+    parts.push(value);
+    if (between === undefined) break;
   }
+  if (!parts.length) return;
+  written[name] = parts.length > 1 ? [...new Set(parts.map((part) => readText(part)))].join(between) : parts[0];
 }
+
+/** Whether the value is another part of the field, and not the same in other words. */
+const isPart = (target: ImportTarget, { isFurther, path }: Way): boolean =>
+  isFurther === true || (target === 'street' && path.length === 0);
 
 /** The value at the path; exporters of tables write objects and lists as JSON into a cell. */
 function valueAt(value: unknown, path: readonly string[]): unknown {

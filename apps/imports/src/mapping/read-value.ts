@@ -1,4 +1,5 @@
 import { fold } from '@tedarik/turkish';
+import { PROVINCES } from '@tedarik/turkish/places';
 import { hoursByDay } from './hours-text.js';
 
 /** Reads a value of a file in the form that the mapping of IMP-JSON-10 expects; undefined when there is none. */
@@ -49,6 +50,21 @@ export const readNumber: Reader = (value) => {
   return text?.replace(/^\s*(-?\d+),(\d+)\s*$/, '$1.$2');
 };
 
+/** A longer text is no coordinate. */
+const LONGEST_DEGREES = 40;
+/** '41°00'29.5"N', '41.0082 N', 'K 41,0082': north is K and east is D in Turkish. */
+const DEGREES =
+  /^([NEKD])?\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:°\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|'')\s*)?)?)?([NEKD])?$/i;
+
+/** A latitude or longitude, also in degrees, minutes and seconds. */
+export const readDegrees: Reader = (value) => {
+  const text = readNumber(value);
+  const found = typeof text === 'string' && text.length <= LONGEST_DEGREES ? DEGREES.exec(text.trim()) : null;
+  if (!found) return text;
+  const [degrees = 0, minutes = 0, seconds = 0] = found.slice(2, 5).map((part) => Number(part?.replace(',', '.') ?? 0));
+  return String(minutes || seconds ? Number((degrees + minutes / 60 + seconds / 3600).toFixed(7)) : degrees);
+};
+
 /** A text that is longer than two numbers with all their digits is no point. */
 const LONGEST_POINT = 100;
 const POINT = /^\s*\(?(-?\d{1,3}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)\)?\s*$/;
@@ -70,5 +86,52 @@ export const readStatus: Reader = (value) => {
   if (text === 'true' || text.includes('closed')) return 'CLOSED';
   return text.toUpperCase().replaceAll(' ', '_');
 };
+
+/** A place that was closed on a date. */
+export const readClosing: Reader = (value) => (readText(value) ? 'CLOSED' : undefined);
+
+const CLOSED_FOR_NOW = /(kalici|gecici|temelli)( olarak)? kapa|(permanently|temporarily) closed/;
+const NO_LONGER = new Set(['kapali', 'kapandi', 'kapatildi', 'pasif', 'terk', 'tasfiye', 'gayri faal', 'faal degil']);
+
+/** Whether a business has closed; 'Kapalı ⋅ Açılış: 09:00' is said of the present hour. */
+export const readState: Reader = (value) => {
+  const text = fold(readText(value) ?? '');
+  return CLOSED_FOR_NOW.test(text) || NO_LONGER.has(text) ? 'CLOSED' : undefined;
+};
+
+/** The most particular of a category's levels: 'Retail > Food Retail > Cheese Store'. Lists may be written without quotes. */
+export const readCategory: Reader = (value) => {
+  const text = readText(value);
+  if (!text?.includes(' > ')) return text;
+  const [first = ''] = text.replace(/^\[|\]$/g, '').split(/,(?=[^>]*>)/, 1);
+  return first.split(' > ').at(-1)?.replace(/["']/g, '').trim();
+};
+
+const PROVINCE_CODE = /^(?:TR-?)?(\d{1,2})$/i;
+
+/** A province, also by its number: '34', 'TR-34'. */
+export const readProvince: Reader<string | undefined> = (value) => {
+  const text = readText(value);
+  const code = PROVINCE_CODE.exec(text?.trim() ?? '')?.[1]?.padStart(2, '0');
+  return code ? (PROVINCES.find((province) => province.code === code)?.name ?? text) : text;
+};
+
+const QUARTER = /\b(mah|mh|mahalle|mahallesi|koy|koyu|mevkii?|osb|sanayi)\b/;
+
+/** The name of a quarter as an address has it. */
+export const readQuarter: Reader = (value) => {
+  const text = readText(value)?.trim();
+  return text && !QUARTER.test(fold(text)) ? `${text} Mah.` : text;
+};
+
+/** A part of Google's list of the parts of an address. */
+export const readComponent =
+  (type: string): Reader =>
+  (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const part = value.slice(0, MOST_LISTED).find((one) => isFields(one) && [one['types']].flat().includes(type)) as
+      Fields | undefined;
+    return readText(part?.['longText'] ?? part?.['long_name']);
+  };
 
 export const readHours: Reader = hoursByDay;

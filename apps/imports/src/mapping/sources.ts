@@ -1,8 +1,12 @@
 import type { ImportTarget } from '@tedarik/commands';
 import { BUSINESS_FIELDS, IMPORTED_FIELDS, type ImportedField, recordKeysOf } from '@tedarik/fields';
-import { foldedWords, memoized } from '@tedarik/turkish';
+import { memoized } from '@tedarik/turkish';
 import {
   type Reader,
+  readCategory,
+  readClosing,
+  readComponent,
+  readDegrees,
   readHours,
   readList,
   readMapsId,
@@ -10,9 +14,14 @@ import {
   readPicture,
   readPoint,
   readProse,
+  readProvince,
+  readQuarter,
+  readState,
   readStatus,
   readText,
 } from './read-value.js';
+import { hoursColumnOf } from './hours-columns.js';
+import { joinedName, namesWithin } from './heading-names.js';
 
 /** Where files of other exporters may have a field, in order of priority, and how it is read there. */
 interface Source {
@@ -23,10 +32,13 @@ interface Source {
   from: readonly (readonly [names: string, read: Reader])[];
 }
 
-const source = (ours: string, names: string, read: Reader = readText): Source => {
+const source = (ours: string, names: string, read: Reader = readText, more: Source['from'] = []): Source => {
   const [first = '', ...others] = ours.split(', ');
-  return { ours: [first, ...others], written: first, from: [[names ? `${ours}, ${names}` : ours, read]] };
+  return { ours: [first, ...others], written: first, from: [[names ? `${ours}, ${names}` : ours, read], ...more] };
 };
+
+/** A part of the address as Google lists it. */
+const component = (type: string): Source['from'] => [['address_components', readComponent(type)]];
 
 /** Further names of a field, in addition to its keys and labels. */
 const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = {
@@ -42,10 +54,10 @@ const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = 
   email: 'emails, mail, email_1, email_address, e_mail, contact:email, e_posta_adresi, eposta_adresi, mail_adresi',
   websiteUrl:
     'website_uri, website_url, websites, web, web_site, homepage, contact:website, web_sitesi_adresi, web_adresi, ' +
-    'internet_sitesi, internet_adresi, site_web',
+    'internet_sitesi, internet_adresi, internet_sayfası, web_sayfası, site_web',
   logoUrl: 'logo_url',
   photoUrl:
-    'image_url, photos, images, image_urls, featured_image, main_image, photo_url, thumbnail, image, resim, görsel, fotoğraflar',
+    'image_url, photos, images, image_urls, featured_image, main_image, photo_url, img_url, thumbnail, image, resim, görsel, fotoğraflar',
 };
 
 const plainFields = Object.fromEntries(
@@ -83,40 +95,68 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
       'addresses.0.freeform, address.street_address, vicinity, street_address, address_line, address_1, addr:full, ' +
       'açık_adres, adres, adresi, tam_adres, işletme_adresi, firma_adresi, adres_bilgisi, adres_1',
   ),
-  street: source('street', 'addr:street, complete_address.street, address.street, sokak, cadde, cadde_sokak'),
-  houseNumber: source('house_number', 'addr:housenumber, address.house_number, kapı_no, bina_no'),
+  street: {
+    ours: ['street'],
+    written: 'street',
+    from: [
+      ['mahalle, mahalle_adı, addr:place', readQuarter],
+      [
+        'street, addr:street, complete_address.street, address.street, cadde, cadde_sokak, cadde_adı, bulvar, sokak, sokak_adı',
+        readText,
+      ],
+      ...component('route'),
+    ],
+  },
+  houseNumber: source(
+    'house_number',
+    'addr:housenumber, address.house_number, kapı_no, dış_kapı_no, bina_no',
+    readText,
+    component('street_number'),
+  ),
   city: source(
     'city',
-    'addr:city, locality, location.locality, addresses.0.locality, complete_address.city, address.city, town, şehir, ' +
-      'şehir_adı, il_ilçe, ilçe_il, ville',
+    'addr:city, locality, location.locality, addresses.0.locality, complete_address.city, address.city, ' +
+      'postal_address.locality, town, şehir, şehri, şehir_adı, il_ilçe, ilçe_il, şehir_ilçe, ilçe_şehir, ville',
   ),
   province: source(
     'state, us_state',
     'province, addr:province, addr:state, region, location.region, addresses.0.region, complete_address.state, ' +
-      'address.state, address.province, admin_region, il, il_adı, vilayet',
+      'address.state, address.province, postal_address.administrative_area, state_province, admin_region, il, il_adı, ' +
+      'vilayet',
+    readProvince,
+    component('administrative_area_level_1'),
   ),
-  borough: source('borough', 'district, addr:district, county, address.town, complete_address.borough, ilçe, ilçe_adı'),
+  borough: source(
+    'borough',
+    'district, addr:district, county, address.town, complete_address.borough, ilçe, ilçe_adı',
+    readText,
+    component('administrative_area_level_2'),
+  ),
   postalCode: source(
     'postal_code',
     'addr:postcode, postcode, zip, zip_code, location.postcode, addresses.0.postcode, complete_address.postal_code, ' +
-      'address.postcode, posta_kodu, pk',
+      'address.postcode, postal_address.postal_code, posta_kodu, pk',
+    readText,
+    component('postal_code'),
   ),
   country: source(
     'country',
     'addr:country, country_name, location.country, addresses.0.country, complete_address.country, address.country, ülke',
+    readText,
+    component('country'),
   ),
   countryCode: source('country_code', 'address.country_code, ülke_kodu'),
   latitude: source(
     'latitude',
     'lat, location.latitude, location.lat, geometry.location.lat, gps_coordinates.latitude, coordinates.latitude, ' +
       'coordinates.lat, geocodes.main.latitude, geo.latitude, center.lat, enlem',
-    readNumber,
+    readDegrees,
   ),
   longitude: source(
     'longitude',
     'lng, lon, long, longtitude, location.longitude, location.lng, geometry.location.lng, gps_coordinates.longitude, ' +
       'coordinates.longitude, coordinates.lng, geocodes.main.longitude, geo.longitude, center.lon, boylam',
-    readNumber,
+    readDegrees,
   ),
   coordinates: {
     ours: ['latitude'],
@@ -136,7 +176,8 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
     'category',
     'category_name, main_category, primary_category, primary_type_display_name.text, primary_type, categories.primary, ' +
       'taxonomy.primary, basic_category, fsq_category_labels, shop, amenity, craft, kategori, kategori_adı, kategorisi, ' +
-      'ana_kategori, sektör, sektörü, ürün_grubu',
+      'ana_kategori, sektör, sektörü, ürün_grubu, industry',
+    readCategory,
   ),
   type: {
     ours: ['type', 'subtypes', 'types'],
@@ -154,14 +195,17 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
     written: 'working_hours',
     from: [
       [
-        'working_hours, opening_hours, regular_opening_hours, current_opening_hours, open_hours, operating_hours, hours, ' +
+        'working_hours, working_hours_csv_compatible, working_hours_old_format, opening_hours, regular_opening_hours, current_opening_hours, open_hours, operating_hours, hours, ' +
           'business_hours, çalışma_saatleri, açılış_saatleri, mesai_saatleri',
         readHours,
       ],
     ],
   },
   photosCount: source('photos_count', 'images_count, photo_count, fotoğraf_sayısı', readNumber),
-  businessStatus: source('business_status', 'operating_status, permanently_closed, temporarily_closed', readStatus),
+  businessStatus: source('business_status', 'operating_status, permanently_closed, temporarily_closed', readStatus, [
+    ['date_closed', readClosing],
+    ['status, current_status, open_state, durum, durumu, faaliyet_durumu', readState],
+  ]),
   rating: source(
     'rating',
     'total_score, stars, review_rating, average_rating, reviews_count, user_ratings_total, user_rating_count, ' +
@@ -177,10 +221,10 @@ export interface Way {
   /** Path from the key into its value. */
   path: readonly string[];
   read: Reader;
+  /** Whether the heading is numbered as a further one: 'Adres 2'. */
+  isFurther?: true;
 }
 
-/** A name without case, diacritics, spaces and punctuation. */
-export const joinedName = (name: string): string => foldedWords(name).join('');
 const NONE: readonly Way[] = [];
 /** No name of SOURCES is longer. */
 const LONGEST_NAME = 60;
@@ -209,11 +253,23 @@ function waysByName(): Map<string, Way[]> {
   return found;
 }
 
-const remembering = memoized((key: string): readonly Way[] => WAYS.get(joinedName(key)) ?? NONE);
+/** Of these fields, further numbered columns are read too. */
+const SEVERAL: ReadonlySet<ImportTarget> = new Set(['name', 'address', 'phone', 'email', 'websiteUrl']);
+
+const remembering = memoized((key: string): readonly Way[] => {
+  for (const { name, isFurther } of namesWithin(key)) {
+    const ways = WAYS.get(name);
+    if (!ways) continue;
+    return isFurther
+      ? ways.filter(({ target, path }) => SEVERAL.has(target) && !path.length).map((way) => ({ ...way, isFurther }))
+      : ways;
+  }
+  return NONE;
+});
 
 /** The ways that start at this key or heading; empty for an unknown one. Cached. */
 export const waysFrom = (key: string): readonly Way[] => (key.length > LONGEST_NAME ? NONE : remembering(key));
 
 /** Our field for a heading; null for an unknown one. */
 export const targetOf = (heading: string): ImportTarget | null =>
-  waysFrom(heading).find(({ path }) => path.length === 0)?.target ?? null;
+  waysFrom(heading).find(({ path }) => path.length === 0)?.target ?? (hoursColumnOf(heading) ? 'hours' : null);

@@ -1,5 +1,6 @@
 import { mapColumns } from '../mapping/map-columns.js';
 import { mapNamed } from '../mapping/map-record.js';
+import { PLAIN_READING } from './header.js';
 import { readRows, recogniseSeparator } from './read-rows.js';
 import type { SourceRow } from './source-row.js';
 
@@ -55,6 +56,28 @@ describe('a table with a header line', () => {
     expect(rows).toMatchObject([
       { row: 4, value: { Ad: 'Öz Çay', '#2': 'x', Adres: 'Hal Yolu 3, Rize', 'Ad#4': 'y', '#5': 'z' } },
     ]);
+  });
+
+  it('is found below titles in several cells and below a line of groups of columns', async () => {
+    const rows = await rowsOf(
+      lines(
+        'T.C. RİZE BELEDİYESİ;;;;Tarih:;21.11.2026',
+        'S.NO;İŞLETME;;;İLETİŞİM;',
+        ';ADI;FAALİYETİ;ADRESİ;TELEFON;E-MAİL',
+        '1;Öz Çay;Çay;Hal Yolu 3;0464 123 45 67;-',
+      ),
+    );
+    expect(rows).toMatchObject([{ row: 4, value: { ADI: 'Öz Çay', ADRESİ: 'Hal Yolu 3', 'E-MAİL': '' } }]);
+  });
+
+  it('may have names that a program made', async () => {
+    const heading = 'hfpxzc href;qBF1Pd;MW4etd;W4Efsd 2;UsdlK';
+    const rows = ['a', 'b', 'c'].map((sign) => `https://maps.example/${sign};Öz ${sign};4,5;Hal Yolu 3;0464 123 45 67`);
+    const text = lines(heading, ...rows);
+    const reading = { ...PLAIN_READING, isOpen: true };
+    const found: SourceRow[] = [];
+    for await (const some of readRows(inParts(Buffer.from(text)), 'tsv', 'semicolon', reading)) found.push(...some);
+    expect(found[0]).toMatchObject({ row: 2, names: heading.split(';'), value: { qBF1Pd: 'Öz a' } });
   });
 
   it('IMP-TSV-02 keeps our columns in our order as cells, and sorts them into that order otherwise', async () => {

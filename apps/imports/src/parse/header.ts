@@ -27,6 +27,8 @@ const LONGEST_LIST = 300;
 const FEWEST_KNOWN = 2;
 /** 'Adres 1', 'tel_2'. */
 const NUMBERED = /^\p{L}[\p{L} _-]*\d{1,2}$/u;
+/** A name made by a program, as tools that copy a page into a table write: 'MW4etd', 'W4Efsd 2'. */
+const CODE = /^(?=.*\d)\p{L}[\p{L}\d]*(?: \p{L}+)?(?: \d{1,2})?$/u;
 const NEARLY_ALL = 0.8;
 const NEEDED: readonly ImportTarget[] = ['address', 'street'];
 
@@ -77,11 +79,17 @@ export const hasHeader = (rows: readonly TopRow[]): boolean => namedRow(rows) !=
 
 const namedRow = (rows: readonly TopRow[]): TopRow | null => knownRow(rows) ?? unknownRow(rows);
 
-/** The first row with at least two known columns; above it only titles in a single cell are allowed. */
+/**
+ * The first row with at least two known columns, below titles in a single cell; below rows of more cells, e.g. a line of groups of columns,
+ * only a row that names all that a business needs.
+ */
 function knownRow(rows: readonly TopRow[]): TopRow | null {
+  let hasCells = false;
   for (const row of rows.slice(0, MOST_TITLES + 1)) {
-    if (new Set(row.cells.map(targetOf).filter(Boolean)).size >= FEWEST_KNOWN) return row;
-    if (row.cells.filter(isFilled).length > 1) return null;
+    const known = new Set(row.cells.flatMap((cell) => targetOf(cell) ?? []));
+    const isNamed = known.has('name') && NEEDED.some((target) => known.has(target));
+    if (hasCells ? isNamed && known.size > FEWEST_KNOWN : known.size >= FEWEST_KNOWN) return row;
+    hasCells ||= row.cells.filter(isFilled).length > 1;
   }
   return null;
 }
@@ -93,13 +101,14 @@ function unknownRow([first, ...rows]: readonly TopRow[]): TopRow | null {
   if (cells.length < 3 || !cells.every(isLabel) || new Set(cells.map(fold)).size < cells.length) return null;
   const hasNoLabels = (at: number) =>
     rows.filter((row) => /\d|@|:\/\/|www\./.test(row.cells[at] ?? '')).length >= rows.length * NEARLY_ALL;
-  const unlike = cells.filter((_, at) => hasNoLabels(at));
+  const unlike = cells.filter((cell, at) => !/\d/.test(cell) && hasNoLabels(at));
   return unlike.length >= (cells.some(targetOf) ? 1 : 2) ? first : null;
 }
 
 const isFilled = (cell: string): boolean => cell.trim() !== '';
 const isLabel = (cell: string): boolean =>
-  isFilled(cell) && cell.length <= LONGEST_LABEL && (!/[\d@]|:\/\//.test(cell) || NUMBERED.test(cell.trim()));
+  isFilled(cell) && cell.length <= LONGEST_LABEL && (!/[\d@]|:\/\//.test(cell) || isCode(cell.trim()));
+const isCode = (cell: string): boolean => NUMBERED.test(cell) || CODE.test(cell);
 
 /** Unique names for the columns: an empty or repeated name gets the number of the column. */
 function uniqueNames(cells: readonly string[]): string[] {
@@ -126,9 +135,32 @@ const recordsOf =
     Object.fromEntries(
       Array.from({ length: Math.max(names.length, cells.length) }, (_, at) => [
         names[at] ?? numberName(at),
-        withoutMark((cells[at] ?? '').replaceAll('\0', '')),
+        cellOf(cells[at] ?? ''),
       ]),
     );
+
+/** What programs and people write into a cell without a value. */
+const NO_VALUE = new Set([
+  'None',
+  'NULL',
+  'null',
+  'NaN',
+  'nan',
+  'N/A',
+  'n/a',
+  '#N/A',
+  '#YOK',
+  'undefined',
+  '-',
+  '--',
+  '—',
+  '–',
+]);
+
+function cellOf(cell: string): string {
+  const text = cell.replaceAll('\0', '');
+  return NO_VALUE.has(text.trim()) ? '' : withoutMark(text);
+}
 
 /** The names of columns as a readable list, cut to a reasonable length. */
 function listOf(cells: readonly string[]): string {

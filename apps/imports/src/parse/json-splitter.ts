@@ -1,4 +1,4 @@
-import { joinedName } from '../mapping/sources.js';
+import { joinedName } from '../mapping/heading-names.js';
 import { BrokenFile } from './broken-file.js';
 import { LIMITS } from './source-row.js';
 

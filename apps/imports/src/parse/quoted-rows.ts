@@ -5,11 +5,16 @@ interface WholeLine {
   line: number;
 }
 
+/** A cell between tabs that reads as this text, although it begins with a quote. */
+export const tabCell = (text: string): string => (text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text);
+
 /** The cells of one record, or null when its quotes are not balanced; `line` is its first line. */
 export interface QuotedRow {
   cells: string[] | null;
   line: number;
 }
+
+type State = 'whole' | 'open' | 'broken';
 
 interface OpenRow {
   lines: WholeLine[];
@@ -22,22 +27,29 @@ interface OpenRow {
 /**
  * Reads cells with quotes (RFC 4180) from lines. An unclosed quote would swallow the rest of the file; instead only the line that opened it
  * is lost, and the following lines are read again.
+ *
+ * Between tabs most programs write no quotes, but Excel does. So there a line whose quotes are not balanced is read as it is, and several
+ * lines are one record only if it has the number of `columns` of the header.
  */
 export class QuotedRows {
   private open: OpenRow | null = null;
 
-  constructor(private readonly separator: string) {}
+  constructor(
+    private readonly separator: string,
+    private readonly columns: number | null = null,
+  ) {}
 
   /** Returns the records that end with this line. */
   push(line: WholeLine): QuotedRow[] {
+    if (!this.open && !line.text.includes('"')) return [{ cells: line.text.split(this.separator), line: line.line }];
     const rows: QuotedRow[] = [];
     const waiting = [line];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const row = this.open ?? { lines: [], cells: [], cell: '', characters: 0 };
-      const state = this.read(row, next);
+      const state = this.stateOf(row, this.read(row, next));
       this.open = state === 'open' ? row : null;
       if (state === 'open') continue;
-      rows.push({ cells: state === 'whole' ? row.cells : null, line: row.lines[0]!.line });
+      rows.push({ cells: state === 'whole' ? row.cells : this.withoutQuotes(row), line: row.lines[0]!.line });
       if (state === 'broken') waiting.push(...row.lines.slice(1).reverse());
     }
     return rows;
@@ -47,14 +59,26 @@ export class QuotedRows {
   end(): QuotedRow[] {
     const rows: QuotedRow[] = [];
     while (this.open) {
-      const [first, ...rest] = this.open.lines;
+      const { open } = this;
+      const [first, ...rest] = open.lines;
       this.open = null;
-      rows.push({ cells: null, line: first!.line }, ...rest.flatMap((line) => this.push(line)));
+      rows.push({ cells: this.withoutQuotes(open), line: first!.line }, ...rest.flatMap((line) => this.push(line)));
     }
     return rows;
   }
 
-  private read(row: OpenRow, line: WholeLine): 'whole' | 'open' | 'broken' {
+  private stateOf(row: OpenRow, state: State): State {
+    if (this.separator !== '\t' || state === 'broken') return state;
+    if (state === 'open') return this.columns === null ? 'broken' : 'open';
+    return row.lines.length === 1 || row.cells.length === this.columns ? 'whole' : 'broken';
+  }
+
+  /** The cells of the first line, where quotes may be mere signs. */
+  private withoutQuotes({ lines }: OpenRow): string[] | null {
+    return this.separator === '\t' ? lines[0]!.text.split('\t') : null;
+  }
+
+  private read(row: OpenRow, line: WholeLine): State {
     const { text } = line;
     let inQuotes = row.lines.length > 0;
     if (inQuotes) row.cell += '\n';

@@ -219,6 +219,26 @@ describe('reading separated text in quotes', () => {
   });
 });
 
+describe('reading text with tabs', () => {
+  const cellsOf = async (text: string) =>
+    (await rowsOf(text, 'tsv', 7, 'tab')).map(({ value }) => Object.values(value!));
+
+  it('IMP-TSV-10 reads the quotes that Excel writes around cells with commas, quotes and lines', async () => {
+    const text = 'Firma\tAdres\r\n"""Şen"" Çay"\t"Hal Yolu, 3"\r\nÖz Çay\t"Hal Yolu\r\nkat 2"\r\n';
+    expect(await cellsOf(text)).toEqual([
+      ['"Şen" Çay', 'Hal Yolu, 3'],
+      ['Öz Çay', 'Hal Yolu\nkat 2'],
+    ]);
+  });
+
+  it('A26 takes quotes as signs where they surround no cell', async () => {
+    const rows = [['"Öz" Çay', 'Hal Yolu'], ['"Bal Evi', 'Çarşı'], ['Cam', '19"'], ['"Gül', 'Moda']]; // prettier-ignore
+    const text = rows.map((cells) => cells.join('\t')).join('\n');
+    expect(await cellsOf(`Firma\tAdres\n${text}`)).toEqual(rows);
+    expect(await cellsOf(text)).toEqual(rows);
+  });
+});
+
 describe('recognising the column separator', () => {
   const ROW = ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3'];
   const recognised = (text: string) => recogniseSeparator(inParts(Buffer.from(text), 7));
@@ -232,9 +252,14 @@ describe('recognising the column separator', () => {
     ['comma', `"a;b;c;d;e;f",${ROW.join(',')}`],
     ['tab', 'Öz Çay'],
     ['tab', ''],
+    ['tab', 'Öz Çay, Rize\nHal Yolu 3\n'],
   ])('IMP-TSV-10 recognises %s from the first lines', async (separator, text) => {
     expect(await recognised(text)).toBe(separator);
     expect(await recognised(`${'baslik\n'.repeat(18)}${text}`)).toBe(separator);
+  });
+
+  it('IMP-TSV-10 recognises a separator of fewer columns when all lines have it equally often', async () => {
+    expect(await recognised('Öz Çay;Hal Yolu 3;0464\nBal Evi;Çarşı;0464\n')).toBe('semicolon');
   });
 
   it('IMP-TSV-10 reads at most twenty lines', async () => {

@@ -215,24 +215,14 @@ function jsonLines(): Splitter {
 function columnsFor(start: string, given: ColumnSeparator | null, reading: TableReading): Splitter {
   const separator = given ?? separatorOf(start);
   if (!hasColumns(start, separator)) throw new BrokenFile('not-columns', 1);
-  const rowOf = rowsBelow(headerOf(topRows(start, separator), reading));
-  return separator === 'tab' ? tabSeparated(rowOf) : quoted(SIGN_OF[separator], rowOf);
+  const header = headerOf(topRows(start, separator), reading);
+  return columns(new QuotedRows(SIGN_OF[separator], header?.names.length), rowsBelow(header));
 }
 
 type RowOf = (cells: string[], line: number) => Unnumbered[];
 
-function tabSeparated(rowOf: RowOf): Splitter {
+function columns(records: QuotedRows, rowOf: RowOf): Splitter {
   const splitter = new LineSplitter();
-  const rows = (lines: Line[]) =>
-    lines.flatMap(({ text, line }) =>
-      text === null ? [{ line, broken: 'line-too-long' as const }] : rowOf(text.split('\t'), line),
-    );
-  return { push: (text) => rows(splitter.push(text)), end: () => rows(splitter.end()) };
-}
-
-function quoted(sign: string, rowOf: RowOf): Splitter {
-  const splitter = new LineSplitter();
-  const records = new QuotedRows(sign);
   const rows = (found: QuotedRow[]) =>
     found.flatMap(({ cells, line }) => (cells ? rowOf(cells, line) : [{ line, broken: 'broken-quotes' as const }]));
   const take = (lines: Line[]) =>

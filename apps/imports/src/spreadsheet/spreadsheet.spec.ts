@@ -51,6 +51,15 @@ function anArchiveThatLies(bytes: number): Buffer {
 }
 
 describe('readSpreadsheet', () => {
+  it('reads the value of cells that are merged over rows in each of the rows', async () => {
+    const book = XLSX.utils.book_new();
+    const sheet = XLSX.utils.aoa_to_sheet([['Liste'], ['Firma', 'Adres'], ['"Öz" Çay', 'Hal Yolu'], ['', 'Çarşı']]);
+    sheet['!merges'] = ['A1:B1', 'A3:A4'].map((range) => XLSX.utils.decode_range(range));
+    XLSX.utils.book_append_sheet(book, sheet, 'Liste');
+    const { text } = await read(XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+    expect(text.split('\n')).toEqual(['Liste', 'Firma\tAdres', '"""Öz"" Çay"\tHal Yolu', '"""Öz"" Çay"\tÇarşı']);
+  });
+
   it.each(['xlsx', 'xls', 'xlsb', 'ods'])('reads %s as lines of columns', async (bookType) => {
     const bytes = aBook({ Liste: TABLE }, { bookType });
     expect(looksLikeSpreadsheet(bytes)).toBe(true);

@@ -2,6 +2,7 @@ import type { ImportForm } from '@tedarik/commands';
 import type { RowRepository } from '../import/row.repository.js';
 import { isFields } from '../mapping/read-value.js';
 import { hasNumbersOnly } from '../parse/header.js';
+import { tabCell } from '../parse/quoted-rows.js';
 import type { StagedRow } from '../import/staged-row.js';
 
 /**
@@ -37,4 +38,5 @@ function columnsOf({ source }: StagedRow): string[] {
   return isFields(source) ? [lineOf(Object.values(source))] : [];
 }
 
-const lineOf = (cells: readonly unknown[]): string => cells.map((cell) => String(cell).replace(/\s+/g, ' ')).join('\t');
+const lineOf = (cells: readonly unknown[]): string =>
+  cells.map((cell) => tabCell(String(cell).replace(/\s+/g, ' '))).join('\t');
