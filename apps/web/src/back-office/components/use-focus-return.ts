@@ -14,6 +14,10 @@ export function useFocusReturn(isOpen: boolean): (isOpenerToGo?: boolean) => voi
   return (isOpenerToGo = false) => {
     const from = opener.current;
     const mayReturn = from instanceof HTMLElement && from !== document.body && from.isConnected && !isOpenerToGo;
-    (mayReturn ? from : document.getElementById(CONTENT))?.focus({ preventScroll: true });
+    if (mayReturn) from.focus({ preventScroll: true });
+    else focusContent();
   };
 }
+
+/** Moves the focus to the start of the screen, when the element that had it is about to go. */
+export const focusContent = (): void => document.getElementById(CONTENT)?.focus({ preventScroll: true });

@@ -10,7 +10,11 @@ function renderToasts() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SiteContext value={aSite()}>
       <ConfigProvider theme={{ token: { motion: false } }}>
-        <App notification={{ maxCount: 1, duration: 5 }}>{children}</App>
+        <App notification={{ maxCount: 1, duration: 5 }}>
+          <main id="icerik" tabIndex={-1}>
+            {children}
+          </main>
+        </App>
       </ConfigProvider>
     </SiteContext>
   );
@@ -35,13 +39,16 @@ describe('toasts', () => {
     expect(screen.queryByText('Sertifika güncellendi')).toBeNull();
   });
 
-  it('closes a toast when its change is undone', async () => {
+  it('closes a toast when its change is undone, and moves the focus from its button to the start of the screen', async () => {
     const toasts = renderToasts();
     const undone = jest.fn();
     act(() => toasts.undoable('1 sertifika silindi', undone));
     await seconds(1);
-    act(() => screen.getByRole('button', { name: 'Geri al' }).click());
+    const button = screen.getByRole('button', { name: 'Geri al' });
+    act(() => button.focus());
+    act(() => button.click());
     await seconds(1);
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(undone).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('1 sertifika silindi')).toBeNull();
   });

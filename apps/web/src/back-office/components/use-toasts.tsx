@@ -2,6 +2,7 @@ import { App, Button } from 'antd';
 import { useMessages } from '../../lib/messages.js';
 import type { Failure } from '../api/failure.js';
 import { backOfficeMessages } from './back-office.messages.js';
+import { focusContent } from './use-focus-return.js';
 import { useFailureText } from './use-failure-text.js';
 
 const UNDO_FOR_S = 10;
@@ -49,6 +50,7 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
             size="small"
             onClick={() => {
               notification.destroy(key);
+              focusContent();
               undo();
             }}
           >

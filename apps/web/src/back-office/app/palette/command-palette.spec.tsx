@@ -5,7 +5,7 @@ import { anAdministrator, Refusal, renderBackOffice } from '../../testing/render
 const AWAY = { ManagedCertificates: new Refusal('service-unavailable', 'unavailable') };
 const FOUND = {
   ...AWAY,
-  ManagedBusinesses: { managedBusinesses: { items: [{ id: 'b-1', name: 'Kılıç Baharat' }], total: 1 } },
+  ManagedBusinessNames: { managedBusinessNames: [{ id: 'b-1', name: 'Kılıç Baharat' }] },
   ManagedPosts: { managedPosts: { items: [{ id: 'p-1', title: 'Kılıç balığı nasıl seçilir' }], total: 1 } },
 };
 
@@ -37,7 +37,7 @@ describe('the command palette', () => {
     await waitFor(() =>
       expect(texts()).toEqual(['İşletmeler', 'Kılıç Baharat', 'Yazılar', 'Kılıç balığı nasıl seçilir']),
     );
-    expect(requested.filter(({ operation }) => operation === 'ManagedBusinesses')).toHaveLength(1);
+    expect(requested.filter(({ operation }) => operation === 'ManagedBusinessNames')).toHaveLength(1);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe('/yonetici/blog/duzenle/p-1'));
   });
@@ -45,8 +45,8 @@ describe('the command palette', () => {
   it('opens no result that only an earlier search found', async () => {
     const { user, line } = await opened({
       ...FOUND,
-      ManagedBusinesses: ({ list }: { list: { search: string } }) =>
-        list.search === 'kılıç' ? FOUND.ManagedBusinesses : new Promise(() => undefined),
+      ManagedBusinessNames: ({ search }: { search: string }) =>
+        search === 'kılıç' ? FOUND.ManagedBusinessNames : new Promise(() => undefined),
       ManagedPosts: AWAY.ManagedCertificates,
     });
     await user.type(line, 'kılıç');
@@ -60,6 +60,6 @@ describe('the command palette', () => {
     const { user, line, found, requested } = await opened(AWAY, ['panel', 'certificates']);
     await user.type(line, 'işletme');
     expect(await found().findByText('Bu adla bir ekran veya kayıt yok.')).toBeVisible();
-    expect(requested.map(({ operation }) => operation)).not.toContain('ManagedBusinesses');
+    expect(requested.map(({ operation }) => operation)).not.toContain('ManagedBusinessNames');
   });
 });

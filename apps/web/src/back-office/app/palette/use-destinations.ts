@@ -4,7 +4,7 @@ import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficePaths as paths } from '../../back-office-paths.js';
 import { useDebounced } from '../../components/use-debounced.js';
 import { useManagedPostsQuery } from '../../features/blog-posts/api/posts-api.js';
-import { useManagedBusinessesQuery } from '../../features/businesses/api/businesses-api.js';
+import { useBusinessNamesQuery } from '../../features/products/api/products-api.js';
 import { appMessages } from '../app.messages.js';
 import { MENU } from '../screens.js';
 import { paletteMessages } from './palette.messages.js';
@@ -31,23 +31,21 @@ export function useDestinations(text: string): {
   const isShort = search.length < FEWEST_LETTERS;
   // Results of an earlier text are hidden, so that Enter does not open one of them.
   const isFound = !isShort && search === text.trim();
-  const businesses = useManagedBusinessesQuery(
-    { list: { search, page: 1, pageSize: MOST_OF_A_KIND, sort: 'name', descending: false } },
-    { skip: isShort || !areas.includes('businesses') },
-  );
+  // The same search as when choosing a product's business: a list would also find what stands in a description or a category.
+  const businesses = useBusinessNamesQuery({ search }, { skip: isShort || !areas.includes('businesses') });
   const posts = useManagedPostsQuery({ search, page: 1 }, { skip: isShort || !areas.includes('blog') });
 
   const screens = MENU.flat()
     .filter(({ area, label }) => areas.includes(area) && withoutMarks(labels[label]).includes(wanted))
     .map(({ path, label }) => ({ path, name: labels[label] }));
-  const ofBusinesses = (isFound && businesses.currentData?.items) || [];
+  const ofBusinesses = (isFound && businesses.currentData) || [];
   const ofPosts = (isFound && posts.currentData?.items) || [];
   return {
     groups: [
       { label: messages.screens, options: screens },
       {
         label: messages.businesses,
-        options: ofBusinesses.map(({ id, name }) => ({ path: paths.business(id), name })),
+        options: ofBusinesses.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({ path: paths.business(id), name })),
       },
       {
         label: messages.posts,

@@ -63,6 +63,27 @@ it('saves search, order and columns under a name, and comes back to them by the 
   );
 });
 
+it('is used with the keyboard alone: the focus goes into a menu, and back to its button when it closes', async () => {
+  const { user } = await open();
+  const columns = screen.getByRole('button', { name: 'Sütunlar' });
+  columns.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Açıklama' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(columns).toHaveFocus());
+
+  const views = screen.getByRole('button', { name: 'Görünümler' });
+  views.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Görünümün adı')).toHaveFocus());
+  await user.keyboard('Hepsi{Enter}');
+  screen.getByRole('button', { name: 'Görünümü sil: Hepsi' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Görünümün adı')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(views).toHaveFocus());
+});
+
 it('deletes a view, and shows another account its own only', async () => {
   const view = { name: 'Helaller', address: 'ara=hel', hidden: [] };
   const key = (account: string) => `yonetim-gorunum:${account}:certificate`;

@@ -1,7 +1,8 @@
 import { DeleteOutlined, EyeOutlined, TableOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Input, Popover } from 'antd';
-import { useState } from 'react';
+import { Button, Checkbox, Input, type InputRef } from 'antd';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
+import { ToolPopover } from '../tool-popover.js';
 import { useAddressParameters } from '../use-address-parameters.js';
 import { addressOf, LONGEST_VIEW_NAME, type ListView, type SavedView } from './list-view.js';
 import { listViewsMessages } from './list-views.messages.js';
@@ -22,12 +23,13 @@ export function ListViews(props: ListViewsProps) {
 
 function Columns({ view }: ListViewsProps) {
   const messages = useMessages(listViewsMessages);
+  const [isOpen, setOpen] = useState(false);
   const columns = view.optional;
   const hidden = columns.filter(({ key }) => view.hidden.includes(key));
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
+    <ToolPopover
+      open={isOpen}
+      onOpenChange={setOpen}
       content={
         <div className="list-columns">
           <Checkbox.Group
@@ -44,7 +46,7 @@ function Columns({ view }: ListViewsProps) {
       <Button type="text" icon={<TableOutlined aria-hidden />}>
         {hidden.length > 0 ? messages.hiddenColumns(hidden.length) : messages.columns}
       </Button>
-    </Popover>
+    </ToolPopover>
   );
 }
 
@@ -53,6 +55,7 @@ function Views({ view }: ListViewsProps) {
   const [parameters, changeAddress] = useAddressParameters();
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
+  const nameField = useRef<InputRef>(null);
   const now = addressOf(parameters);
   const isNow = (one: SavedView) =>
     one.address === now && [...one.hidden].toSorted().join() === [...view.hidden].toSorted().join();
@@ -73,9 +76,7 @@ function Views({ view }: ListViewsProps) {
   }
 
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
+    <ToolPopover
       open={isOpen}
       onOpenChange={setOpen}
       content={
@@ -94,7 +95,11 @@ function Views({ view }: ListViewsProps) {
                     size="small"
                     icon={<DeleteOutlined aria-hidden />}
                     aria-label={messages.removeView(one.name)}
-                    onClick={() => view.remove(one.name)}
+                    onClick={() => {
+                      view.remove(one.name);
+                      // Its own button is about to go.
+                      nameField.current?.focus();
+                    }}
                   />
                 </li>
               ))}
@@ -102,6 +107,7 @@ function Views({ view }: ListViewsProps) {
           )}
           <div className="field-with-button">
             <Input
+              ref={nameField}
               aria-label={messages.viewName}
               placeholder={messages.viewName}
               value={name}
@@ -119,6 +125,6 @@ function Views({ view }: ListViewsProps) {
       <Button type="text" icon={<EyeOutlined aria-hidden />}>
         {current?.name ?? messages.views}
       </Button>
-    </Popover>
+    </ToolPopover>
   );
 }

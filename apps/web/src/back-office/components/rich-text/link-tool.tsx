@@ -1,8 +1,9 @@
 import { LinkOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/react';
-import { Button, Input, Popover } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
+import { ToolPopover } from '../tool-popover.js';
 import { richTextMessages } from './rich-text.messages.js';
 
 export function LinkTool({ editor }: { editor: Editor }) {
@@ -22,10 +23,9 @@ export function LinkTool({ editor }: { editor: Editor }) {
   }
 
   return (
-    <Popover
+    <ToolPopover
       open={isOpen}
       onOpenChange={open}
-      trigger="click"
       content={
         <Input
           aria-label={messages.linkUrl}
@@ -46,6 +46,6 @@ export function LinkTool({ editor }: { editor: Editor }) {
         title={messages.link}
         icon={<LinkOutlined aria-hidden />}
       />
-    </Popover>
+    </ToolPopover>
   );
 }

@@ -175,6 +175,12 @@ describe('the list', () => {
     });
   });
 
+  it('shows no id for the category of a saved view that was deleted since', async () => {
+    render({}, `${PATH}?kategori=c-deleted`);
+    expect(await screen.findByText('Bu kayıt artık yok.')).toBeVisible();
+    expect(screen.queryByText('c-deleted')).toBeNull();
+  });
+
   it('K17: filters businesses by an import, names it, and can remove the filter', async () => {
     const view = render(
       { ImportRun: { managedImport: anEndedRun() } },

@@ -87,6 +87,12 @@ describe('the products', () => {
     expect(back.address()).toBe(`${PATH}?kategori=c2&isletme=b2&ara=s%C4%B1zma&sirala=price`);
   });
 
+  it('shows no id for the category of a saved view that was deleted since', async () => {
+    renderBackOffice(`${PATH}?kategori=c-deleted`, { answers: ANSWERS });
+    expect(await screen.findByText('Bu kayıt artık yok.')).toBeVisible();
+    expect(screen.queryByText('c-deleted')).toBeNull();
+  });
+
   it('names the business of its filter where no product of it is shown', async () => {
     const none = { managedProducts: { items: [], total: 0, totalIsLowerBound: false } };
     renderBackOffice(`${PATH}?isletme=b2`, { answers: { ...ANSWERS, ManagedProducts: none } });

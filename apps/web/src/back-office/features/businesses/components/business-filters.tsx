@@ -1,7 +1,8 @@
 import { Select } from 'antd';
 import dayjs from 'dayjs';
 import { useMessages } from '../../../../lib/messages.js';
-import { foldedSearch } from '../../../components/form/choices.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { foldedSearch, labelOr } from '../../../components/form/choices.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
@@ -20,6 +21,7 @@ const ENDING_WITHIN_DAYS = 30;
 /** GEN-10: filters for status, flags, category and city, and orders that no column offers; K17: a filter for an import. */
 export function BusinessFilters({ state }: { state: BusinessFilterState }) {
   const messages = useMessages(managedBusinessMessages);
+  const { gone } = useMessages(backOfficeMessages);
   const { data: options } = useBusinessOptionsQuery();
   const { sort, descending } = state.list;
   const filter = (name: (typeof BUSINESS_FILTERS)[number]) => ({
@@ -53,6 +55,7 @@ export function BusinessFilters({ state }: { state: BusinessFilterState }) {
         aria-label={messages.category}
         placeholder={messages.allCategories}
         showSearch={foldedSearch}
+        {...labelOr(options ? gone : '')}
         options={[
           { value: NONE_AT_ALL, label: messages.uncategorised },
           ...(options?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
@@ -63,6 +66,7 @@ export function BusinessFilters({ state }: { state: BusinessFilterState }) {
         aria-label={messages.city}
         placeholder={messages.allCities}
         showSearch={foldedSearch}
+        {...labelOr(options ? gone : '')}
         options={[
           { value: NONE_AT_ALL, label: messages.withoutLocation },
           ...(options?.cities ?? []).map(({ key, name }) => ({ value: key, label: name })),

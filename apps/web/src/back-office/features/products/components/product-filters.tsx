@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { foldedSearch } from '../../../components/form/choices.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { foldedSearch, labelOr } from '../../../components/form/choices.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
 import { type ProductRow, useProductCategoriesQuery } from '../api/products-api.js';
 import { productMessages } from '../products.messages.js';
@@ -17,7 +18,8 @@ interface ProductFiltersProps {
 /** Filters for category and business, and orders that no column offers. */
 export function ProductFilters({ state, rows }: ProductFiltersProps) {
   const messages = useMessages(productMessages);
-  const { data: categories = [] } = useProductCategoriesQuery();
+  const { gone } = useMessages(backOfficeMessages);
+  const { data: categories } = useProductCategoriesQuery();
   const { sort, descending } = state.list;
   return (
     <>
@@ -28,7 +30,8 @@ export function ProductFilters({ state, rows }: ProductFiltersProps) {
         allowClear
         showSearch={foldedSearch}
         value={state.filters.kategori || null}
-        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        {...labelOr(categories ? gone : '')}
+        options={(categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(id?: string) => state.filter('kategori', id ?? '')}
       />
       <BusinessSelect
