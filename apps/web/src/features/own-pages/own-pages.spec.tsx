@@ -124,6 +124,12 @@ describe('/isletmem/:slug', () => {
     });
   });
 
+  it('marks a certificate that has expired, and no other', async () => {
+    await open({}, { certificates: [...PAGE.certificates, { certificateId: 'c2', expiryDate: '9999-01-10' }] });
+    expect(within(screen.getByRole('group', { name: 'ISO 22000' })).getByText('Süresi doldu')).toBeInTheDocument();
+    expect(screen.getAllByText('Süresi doldu')).toHaveLength(1);
+  });
+
   it('shows beside the certificate that it cannot end before it begins', async () => {
     const fieldErrors = [{ field: 'certificates.0.expiryDate', code: 'certificate-dates-out-of-order' }];
     await open({
