@@ -204,6 +204,31 @@ describe('/isletmem/:slug', () => {
     expect(Object.keys((last as { changes: object }).changes)).toEqual(['phone']);
   });
 
+  it('keeps what is typed into a product that another owner removed meanwhile, and adds it anew', async () => {
+    const [sizma] = PAGE.products;
+    const page = { ...PAGE, products: [sizma!, { ...sizma!, id: 'p2', name: 'Riviera' }] };
+    const { requested } = await open({
+      GetMyPage: () => ({ myPage: { ...page } }),
+      EditMyPage: ({ revision }) => {
+        if (revision === 5) return { editMyPage: { revision: 6, isWaiting: false } };
+        Object.assign(page, { revision: 5, products: [] });
+        throw new QueryFailed('conflict', 'business-changed-meanwhile', null);
+      },
+    });
+    await userEvent.type(
+      within(screen.getByRole('group', { name: 'Sızma' })).getByLabelText('Ürün açıklaması'),
+      ' Erken hasat.',
+    );
+    await save();
+    await screen.findByText(/Siz düzenlerken sayfa değişti/);
+    expect(screen.queryByRole('group', { name: 'Riviera' })).toBeNull();
+    await save();
+    await screen.findByText('Değişiklikler yayında');
+    expect(requested.findLast(({ name }) => name === 'EditMyPage')?.variables).toMatchObject({
+      changes: { products: [{ id: null, name: 'Sızma', description: 'Soğuk sıkım. Erken hasat.', price: 349.9 }] },
+    });
+  });
+
   it('keeps what is typed while a save or the reload after it is pending', async () => {
     const page = { ...PAGE };
     const waiting: (() => void)[] = [];
