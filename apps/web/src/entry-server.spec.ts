@@ -314,6 +314,15 @@ describe('the rendered page', () => {
     },
   );
 
+  it.each(['/hesabim', '/hesabim/aramalarim', '/favoriler', '/taleplerim', '/isletmem', '/isletmem/ege-zeytin'])(
+    'PUB-SEO-10 %s says without JavaScript why it shows nothing',
+    async (address) => {
+      expect((await page(address)).body).toContain(
+        '<noscript><p class="notice">Bu sayfayı görmek için JavaScript’i açın.</p></noscript>',
+      );
+    },
+  );
+
   it('searches and filters without JavaScript', async () => {
     const home = (await page('/')).body;
     expect(home).toMatch(/<form[^>]*action="\/firma"[^>]*>/);

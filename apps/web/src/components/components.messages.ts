@@ -68,4 +68,5 @@ export const componentMessages = defineMessages({
   serverError: { tr: 'Sunucu hatası', en: 'Server error' },
   close: { tr: 'Kapat', en: 'Close' },
   loading: { tr: 'Yükleniyor…', en: 'Loading…' },
+  needsScript: { tr: 'Bu sayfayı görmek için JavaScript’i açın.', en: 'This page needs JavaScript.' },
 });

@@ -28,11 +28,17 @@ export function PlateSkeletons({ count }: { count: number }) {
   ));
 }
 
-/** Announces loading to screen readers, which do not see the skeletons. */
+/** Announces loading to screen readers, which do not see the skeletons. Without JavaScript it says that nothing will be loaded. */
 export function Loading() {
+  const { loading, needsScript } = useMessages(componentMessages);
   return (
-    <p className="sr" role="status">
-      {useMessages(componentMessages).loading}
-    </p>
+    <>
+      <noscript>
+        <p className="notice">{needsScript}</p>
+      </noscript>
+      <p className="sr" role="status">
+        {loading}
+      </p>
+    </>
   );
 }

@@ -54,6 +54,13 @@ describe('localBusiness', () => {
     });
   });
 
+  it('PUB-SEO-07 says the country as its code, and another one as it is stored', () => {
+    const countryIn = (country: string) =>
+      (localBusiness(aBusiness({ headquarters: aLocation({ country }) }), site) as { address: object }).address;
+    expect(countryIn('Türkiye')).toMatchObject({ addressCountry: 'TR' });
+    expect(countryIn('Bulgaristan')).toMatchObject({ addressCountry: 'Bulgaristan' });
+  });
+
   it('PUB-SEO-07 contains the pictures of the page with addresses of this site', () => {
     const photo = localBusiness(aBusiness({ photoUrl: '/gorsel/a/foto', logoUrl: '/gorsel/a/logo' }), site);
     expect(photo).toMatchObject({

@@ -78,7 +78,8 @@ const postalAddress = (place: Place) =>
     addressLocality: place.borough ?? place.city,
     addressRegion: place.city,
     postalCode: place.postalCode,
-    addressCountry: place.country,
+    // The directory stores every spelling of it as this one.
+    addressCountry: place.country === 'Türkiye' ? 'TR' : place.country,
   });
 
 const coordinates = ({ latitude, longitude }: Place) =>

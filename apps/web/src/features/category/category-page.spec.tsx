@@ -64,6 +64,7 @@ describe('the page of a category', () => {
 
     await title('Yok');
     expect(screen.getByText('Burada henüz işletme yok.')).toBeInTheDocument();
+    expect(document.title).toBe('Kategori bulunamadı | Pazar');
   });
 
   it('PUB-CAT-11 unites the businesses of several categories, not to be indexed', async () => {

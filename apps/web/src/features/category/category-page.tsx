@@ -78,7 +78,7 @@ function CategoryMissing({ answer }: { answer: Extract<CategoryData, { name: str
   const text = answer.state === 'gone' ? messages.gone : empty;
   return (
     <>
-      <PageHead head={{ title: answer.name, description: text, keywords: [], robots: 'noindex, follow' }} />
+      <PageHead head={{ title: messages.notFound, description: text, keywords: [], robots: 'noindex, follow' }} />
       <CategoryHeader name={answer.name} businesses={null} />
       <div className="wrap page-end">
         {answer.state === 'gone' && <p className="notice">{text}</p>}

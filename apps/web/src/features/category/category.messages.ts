@@ -12,6 +12,7 @@ export const categoryMessages = defineMessages({
     en: (category: string, count: string) => `showing ${count} business(es) in ${category}`,
   },
   failed: { tr: 'Kategori yüklenemedi', en: 'The category could not be loaded' },
+  notFound: { tr: 'Kategori bulunamadı', en: 'Category not found' },
   gone: { tr: 'Bu kategori kaldırıldı.', en: 'This category has been removed.' },
   describe: {
     tr: (category: string) =>

@@ -38,6 +38,7 @@ describe('the page of a city', () => {
     renderSite('/sehir/atlantis', { GetCity: () => ({ city: { __typename: 'PlaceNotFound', name: 'Atlantis' } }) });
 
     await title('Atlantis');
+    expect(document.title).toBe('Şehir bulunamadı | Pazar');
     expect(screen.getByRole('link', { name: 'Tüm işletmelere bakın' })).toHaveAttribute('href', '/isletmeler');
   });
 

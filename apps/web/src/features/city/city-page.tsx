@@ -63,10 +63,11 @@ function City({ found, page }: { found: FoundCity; page: number }) {
 /** PUB-CITY-10: shown if no city and no province has this name. */
 function CityMissing({ name }: { name: string }) {
   const site = useSite();
+  const { notFound } = useMessages(cityMessages);
   const { empty } = useMessages(listingMessages);
   return (
     <div className="wrap page-end">
-      <PageHead head={{ title: name, description: empty, keywords: [], robots: 'noindex, follow' }} />
+      <PageHead head={{ title: notFound, description: empty, keywords: [], robots: 'noindex, follow' }} />
       <Breadcrumbs trail={cityTrail(name, site)} />
       <h1>{name}</h1>
       <NoBusinesses path={paths.allBusinesses} />

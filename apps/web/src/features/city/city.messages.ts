@@ -13,6 +13,7 @@ export const cityMessages = defineMessages({
     en: (city: string) => `Businesses in ${city}`,
   },
   failed: { tr: 'Şehir yüklenemedi', en: 'The city could not be loaded' },
+  notFound: { tr: 'Şehir bulunamadı', en: 'City not found' },
   describe: {
     tr: (city: string) =>
       `${withSuffix(city, 'daki')} gıda üreticileri ve toptancıları: puanları, ürünleri, adresleri ve iletişim bilgileri tek sayfada.`,

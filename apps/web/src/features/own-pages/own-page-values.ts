@@ -31,9 +31,12 @@ export const rowsOf = ({ products }: OwnPage): ProductRow[] =>
 
 /**
  * The rows of the form with the stored products of a reloaded page. `base`: the rows of the page before, or those that were saved. Rows that
- * were added or removed since then stay so.
+ * were added or removed since then stay so. A product that somebody else removed becomes a new one if its row has unsaved input (`typed`).
  */
-export function mergedRows(rows: readonly ProductRow[], base: readonly ProductRow[], page: OwnPage): ProductRow[] {
+export function mergedRows(
+  rows: readonly ProductRow[],
+  { base, page, typed }: { base: readonly ProductRow[]; page: OwnPage; typed: ReadonlySet<string> },
+): ProductRow[] {
   const stored = new Map(page.products.map((product) => [product.id, product]));
   const known = new Set(base.map(({ id }) => id));
   const fresh = page.products.filter(({ id }) => !known.has(id));
@@ -45,7 +48,7 @@ export function mergedRows(rows: readonly ProductRow[], base: readonly ProductRo
   const kept = rows.flatMap((row) => {
     const product = stored.get(row.id ?? row.key);
     if (product) return [{ key: row.key, ...rowOf(product) }];
-    return row.id === null ? [row] : [];
+    return row.id === null || typed.has(row.key) ? [{ ...row, id: null }] : [];
   });
   return [...kept, ...fresh.map((product) => ({ key: product.id, ...rowOf(product) }))];
 }

@@ -52,6 +52,7 @@ export const ownPagesMessages = defineMessages({
     tr: 'Sahip olduklarınızı işaretleyip tarihlerini yazın. Süresi dolmadan 30 gün önce size hatırlatırız.',
     en: 'Tick those that you hold and give their dates. We remind you 30 days before one expires.',
   },
+  expired: { tr: 'Süresi doldu', en: 'Expired' },
   issuedDate: { tr: 'Veriliş tarihi', en: 'Issued on' },
   expiryDate: { tr: 'Son geçerlilik tarihi', en: 'Valid until' },
   datesOutOfOrder: {

@@ -124,6 +124,12 @@ describe('/isletmem/:slug', () => {
     });
   });
 
+  it('marks a certificate that has expired, and no other', async () => {
+    await open({}, { certificates: [...PAGE.certificates, { certificateId: 'c2', expiryDate: '9999-01-10' }] });
+    expect(within(screen.getByRole('group', { name: 'ISO 22000' })).getByText('Süresi doldu')).toBeInTheDocument();
+    expect(screen.getAllByText('Süresi doldu')).toHaveLength(1);
+  });
+
   it('shows beside the certificate that it cannot end before it begins', async () => {
     const fieldErrors = [{ field: 'certificates.0.expiryDate', code: 'certificate-dates-out-of-order' }];
     await open({
@@ -196,6 +202,31 @@ describe('/isletmem/:slug', () => {
     const last = requested.findLast(({ name }) => name === 'EditMyPage')?.variables;
     expect(last).toMatchObject({ revision: 5, changes: { phone: '0232 999 88 77' } });
     expect(Object.keys((last as { changes: object }).changes)).toEqual(['phone']);
+  });
+
+  it('keeps what is typed into a product that another owner removed meanwhile, and adds it anew', async () => {
+    const [sizma] = PAGE.products;
+    const page = { ...PAGE, products: [sizma!, { ...sizma!, id: 'p2', name: 'Riviera' }] };
+    const { requested } = await open({
+      GetMyPage: () => ({ myPage: { ...page } }),
+      EditMyPage: ({ revision }) => {
+        if (revision === 5) return { editMyPage: { revision: 6, isWaiting: false } };
+        Object.assign(page, { revision: 5, products: [] });
+        throw new QueryFailed('conflict', 'business-changed-meanwhile', null);
+      },
+    });
+    await userEvent.type(
+      within(screen.getByRole('group', { name: 'Sızma' })).getByLabelText('Ürün açıklaması'),
+      ' Erken hasat.',
+    );
+    await save();
+    await screen.findByText(/Siz düzenlerken sayfa değişti/);
+    expect(screen.queryByRole('group', { name: 'Riviera' })).toBeNull();
+    await save();
+    await screen.findByText('Değişiklikler yayında');
+    expect(requested.findLast(({ name }) => name === 'EditMyPage')?.variables).toMatchObject({
+      changes: { products: [{ id: null, name: 'Sızma', description: 'Soğuk sıkım. Erken hasat.', price: 349.9 }] },
+    });
   });
 
   it('keeps what is typed while a save or the reload after it is pending', async () => {

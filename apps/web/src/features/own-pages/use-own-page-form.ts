@@ -33,9 +33,11 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => Promise<void>) {
   const commandIdOf = useCommandId();
   const [rows, setRows] = useState(() => rowsOf(page));
   const [added, setAdded] = useState(0);
+  /** Keys of the rows with unsaved input. */
+  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
   const [merged, setMerged] = useState({ page, rows });
   if (merged.page !== page) {
-    setRows(mergedRows(rows, merged.rows, page));
+    setRows(mergedRows(rows, { base: merged.rows, page, typed }));
     setMerged({ page, rows: rowsOf(page) });
   }
   const texts: Partial<Record<string, string>> = {
@@ -80,6 +82,7 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => Promise<void>) {
         );
       }
       input.saved(values);
+      setTyped(new Set());
       setMerged({ page, rows });
       await onSaved();
     },
@@ -102,6 +105,9 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => Promise<void>) {
         ...rows,
         { key: `new${added}`, id: null, name: '', description: '', price: null, ...textsOf(PRODUCT_FIELD_NAMES, {}) },
       ]);
+    },
+    rowTyped: (key: string) => {
+      if (!typed.has(key)) setTyped(new Set([...typed, key]));
     },
     removeRow: (key: string) => setRows(rows.filter((row) => row.key !== key)),
   };

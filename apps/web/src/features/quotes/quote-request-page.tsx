@@ -1,6 +1,7 @@
 import { QUOTE_LIMITS } from '@tedarik/fields';
 import { useEffect, useRef } from 'react';
 import { Link, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
+import { NoScriptNotice } from '../../components/form/no-script-notice.js';
 import { Icon } from '../../components/icon.js';
 import { paths, signInPath } from '../../config/paths.js';
 import {
@@ -53,6 +54,7 @@ function Request({ request }: { request: OwnRequest }) {
             <p>{messages.confirmByMail}</p>
           ) : (
             <div className="quote-acts">
+              <NoScriptNotice />
               <ActButton className="button" work={() => query(ConfirmQuoteRequest, { key })}>
                 {messages.confirm}
               </ActButton>

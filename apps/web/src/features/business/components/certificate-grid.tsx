@@ -26,7 +26,9 @@ export function CertificateGrid({ certificates }: { certificates: Business['cert
                 {(issuedDate || expiryDate) && (
                   <p className="tiny">{[issuedDate, expiryDate].filter(Boolean).map(formatDate).join(' – ')}</p>
                 )}
-                {expired && <span className="badge expired">{messages.expired}</span>}
+                {expiryDate && (
+                  <p className="cert-state">{expired && <span className="badge expired">{messages.expired}</span>}</p>
+                )}
               </div>
             </div>
           );

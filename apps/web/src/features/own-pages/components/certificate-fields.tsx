@@ -1,5 +1,7 @@
 import { TextField } from '../../../components/form/text-field.js';
 import { useMessages } from '../../../lib/messages.js';
+import { useMinute } from '../../../lib/use-minute.js';
+import { isOver } from '../../business/opening-hours.js';
 import { certificateDay, certificateField, type OwnPage } from '../own-page-values.js';
 import { ownPagesMessages } from '../own-pages.messages.js';
 
@@ -11,6 +13,7 @@ interface CertificateFieldsProps {
 /** A checkbox for each kind of certificate, with its period of validity. */
 export function CertificateFields({ page: { certificateKinds, certificates }, field }: CertificateFieldsProps) {
   const messages = useMessages(ownPagesMessages);
+  const now = useMinute();
   if (certificateKinds.length === 0) return null;
   return (
     <fieldset className="certificate-fields">
@@ -23,6 +26,9 @@ export function CertificateFields({ page: { certificateKinds, certificates }, fi
             <label className="check">
               <input type="checkbox" name={certificateField(id)} defaultChecked={held !== undefined} />
               <span>{name}</span>
+              {held?.expiryDate && now && isOver(held.expiryDate, now) && (
+                <span className="badge expired">{messages.expired}</span>
+              )}
             </label>
             <div className="pairs">
               {(['issuedDate', 'expiryDate'] as const).map((end) => (

@@ -18,7 +18,7 @@ import { ProductFields } from './product-fields.js';
 export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => Promise<void> }) {
   const messages = useMessages(ownPagesMessages);
   const { locale } = useSite();
-  const { form, rows, addRow, removeRow, failureText } = useOwnPageForm(page, onSaved);
+  const { form, rows, addRow, rowTyped, removeRow, failureText } = useOwnPageForm(page, onSaved);
   const plainField = (name: (typeof LIVE_FIELDS | typeof REVIEWED_FIELDS)[number]) => (
     <TextField
       key={name}
@@ -51,7 +51,13 @@ export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => P
           chosen={page.serviceAttributeIds ?? []}
           nameOf={serviceField}
         />
-        <ProductFields rows={rows} field={(name) => form.field(name)} onAdd={addRow} onRemove={removeRow} />
+        <ProductFields
+          rows={rows}
+          field={(name) => form.field(name)}
+          onAdd={addRow}
+          onTyped={rowTyped}
+          onRemove={removeRow}
+        />
       </section>
       <section className="panel form" aria-labelledby="reviewed-parts">
         <h2 id="reviewed-parts">{messages.reviewedTitle}</h2>

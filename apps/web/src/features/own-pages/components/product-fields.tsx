@@ -13,11 +13,12 @@ interface ProductFieldsProps {
   rows: readonly ProductRow[];
   field: (name: string) => { name: string; error: string | undefined };
   onAdd: () => void;
+  onTyped: (key: string) => void;
   onRemove: (key: string) => void;
 }
 
 /** The page's own products: name, description, price and plain fields of each. */
-export function ProductFields({ rows, field, onAdd, onRemove }: ProductFieldsProps) {
+export function ProductFields({ rows, field, onAdd, onTyped, onRemove }: ProductFieldsProps) {
   const messages = useMessages(ownPagesMessages);
   const labels = useMessages(productFieldLabels);
   const help = useMessages(productFieldHelp);
@@ -27,7 +28,13 @@ export function ProductFields({ rows, field, onAdd, onRemove }: ProductFieldsPro
       <legend>{messages.products}</legend>
       <p className="help">{messages.productsLead}</p>
       {rows.map(({ key, name, description, price, ...texts }) => (
-        <div className="own-product" key={key} role="group" aria-label={name || messages.newProduct}>
+        <div
+          className="own-product"
+          key={key}
+          role="group"
+          aria-label={name || messages.newProduct}
+          onInput={() => onTyped(key)}
+        >
           <div className="pairs">
             <TextField
               label={messages.productName}
