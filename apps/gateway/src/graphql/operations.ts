@@ -47,6 +47,8 @@ interface About<Request> {
    * keys.
    */
   limit?: RateLimit | ((request: Request, by: Caller) => (readonly [RateLimit, string])[]);
+  /** Public site: the limit of the mail that a request causes, with its key; null without a mail. A refused request does not count. */
+  limitOfMail?: (request: Request) => readonly [RateLimit, string] | null;
   /** Public site: protection of a form that needs no account against bots; its `input` has a `trap`. */
   trapped?: Trapped<Request>;
 }
@@ -137,12 +139,13 @@ export interface OperationParts {
   requests: RequestClient;
   uploads?: Uploads;
 }
-/** Returns the context with which the request is sent, or null for a bot. Throws if the request is not allowed. */
+/** Calls `send` with the context of the request and returns its reply; null for a bot. Throws if the request is not allowed. */
 type Act<Parts> = (
   parts: Parts,
   graphql: GraphqlContext,
   sent: { operation: Operation; request: Given; trap: unknown },
-) => Promise<RequestContext | null>;
+  send: (acting: RequestContext) => Promise<unknown>,
+) => Promise<unknown>;
 
 /**
  * Creates a resolver class for operations of one back-office area. Each operation sends its request with the calling administrator as
@@ -154,7 +157,7 @@ export function operations(area: Area, all: Record<string, Operation>): Type {
   class Operations {
     constructor(@Inject(RequestClient) readonly requests: RequestClient) {}
   }
-  return withOperations(Operations, all, (_, graphql) => Promise.resolve(actingIn(graphql)));
+  return withOperations(Operations, all, (_, graphql, __, send) => send(actingIn(graphql)));
 }
 
 export function withOperations<Parts extends OperationParts>(
@@ -177,10 +180,11 @@ function addTo<Parts extends OperationParts>(prototype: Parts, name: string, ope
         about,
       );
       const request = requestOf(operation, given);
-      const acting = await act(this, graphql, { operation, request, trap });
-      if (!acting) return about.trapped!.answer(request);
-      const context = { ...acting, ...(commandId !== undefined && { commandId: commandId as string }) };
-      const reply = await this.requests.send(contract, request, context);
+      const command = commandId !== undefined && { commandId: commandId as string };
+      const reply = await act(this, graphql, { operation, request, trap }, (acting) =>
+        this.requests.send(contract, request, { ...acting, ...command }),
+      );
+      if (reply === null) return about.trapped!.answer(request);
       return about.answer ? about.answer(reply, this.uploads!) : reply;
     },
   };

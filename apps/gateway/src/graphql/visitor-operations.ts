@@ -28,8 +28,8 @@ export function visitorOperations(all: Record<string, Operation>): Type {
   return withOperations(
     Operations,
     all,
-    async ({ limits, traps }, { visitor, client }, { operation, request, trap }) => {
-      const { who, limit, trapped } = operation.about;
+    async ({ limits, traps }, { visitor, client }, { operation, request, trap }, send) => {
+      const { who, limit, limitOfMail, trapped } = operation.about;
       if (trapped && traps.pass(trapped.form, trap as FormTrap) === 'bot') return null;
       const context = contextOf(who, visitor);
       const caller = {
@@ -37,7 +37,8 @@ export function visitorOperations(all: Record<string, Operation>): Type {
         address: client?.address ?? '',
       };
       for (const [name, key] of countedBy(limit, request, caller)) await limits.take(name, key);
-      return context;
+      const ofMail = limitOfMail?.(request);
+      return ofMail ? limits.takeUnlessRefused(...ofMail, () => send(context)) : send(context);
     },
   );
 }

@@ -128,16 +128,26 @@ export class RateLimits {
     await this.requesting(limit, (limiter) => limiter.reward(key));
   }
 
+  /** Consumes one point for what `send` does. If that is refused, the point is returned. Throws as `take` does. */
+  async takeUnlessRefused<Sent>(limit: RateLimit, key: string, send: () => Promise<Sent>): Promise<Sent> {
+    await this.take(limit, key);
+    return this.givingBack(limit, key, send);
+  }
+
   /**
    * Sends a form that leads to a mail. `isMailed` is false if the limit of the receiver is used up. A refused form sends no mail, so its point
    * is returned.
    */
   async mailing<Sent>(limit: RateLimit, receiver: string, send: (isMailed: boolean) => Promise<Sent>): Promise<Sent> {
     const isMailed = await this.allows(limit, receiver);
+    return isMailed ? this.givingBack(limit, receiver, () => send(true)) : send(false);
+  }
+
+  private async givingBack<Sent>(limit: RateLimit, key: string, send: () => Promise<Sent>): Promise<Sent> {
     try {
-      return await send(isMailed);
+      return await send();
     } catch (error) {
-      if (isMailed) await this.giveBack(limit, receiver);
+      await this.giveBack(limit, key);
       throw error;
     }
   }

@@ -39,11 +39,11 @@ export const OwnPagesOperations = visitorOperations({
   startClaim: mutation(StartClaim, MyClaim, {
     description: 'Starts a claim: sends a code to the business, or submits the note to the editors for a decision.',
     input: StartClaimInput,
-    limit: ({ way, businessId }, { accountId, address }) => [
+    limit: (_, { accountId, address }) => [
       ['claim', accountId!],
       ['claimAddress', address],
-      ...(way !== 'document' ? [['claimPage', businessId] as const] : []),
     ],
+    limitOfMail: ({ way, businessId }) => (way !== 'document' ? ['claimPage', businessId] : null),
   }),
   enterClaimCode: mutation(EnterClaimCode, String, {
     description:
@@ -68,10 +68,8 @@ export const OwnPagesOperations = visitorOperations({
     description: 'Mails an invitation link. It works once and makes the account that accepts it an owner.',
     input: InviteOwnerInput,
     once: true,
-    limit: ({ email }, { accountId }) => [
-      ['invitation', accountId!],
-      ['mailedLink', receiverKey(email)],
-    ],
+    limit: 'invitation',
+    limitOfMail: ({ email }) => ['mailedLink', receiverKey(email)],
   }),
   withdrawInvitation: mutation(WithdrawInvitation, Boolean, { answer: done }),
   pageInvitation: query(GetInvitation, PageInvitation, {
