@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { AddComment } from '@tedarik/commands';
 import { Messaging } from '@tedarik/messaging';
@@ -6,12 +5,8 @@ import { keepUndoToastOpen } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { whileBackingServiceHangs } from './support/system.js';
+import { aWord } from './support/a-word.js';
 
-/** Letters that no other record has. */
-const aWord = () =>
-  randomUUID()
-    .replace(/[^a-f]/g, '')
-    .padEnd(6, 'x');
 const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -1,29 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import XLSX from '@e965/xlsx';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
-import { Directory, locationIn } from './support/directory.js';
+import { locationIn, sharedDirectory } from './support/directory.js';
 import { eventually } from './support/eventually.js';
+import { aWord } from './support/a-word.js';
 
 test.use({ bypassCSP: true });
 
-let directory: Directory;
-test.beforeAll(async () => {
-  directory = await Directory.open();
-});
-test.afterAll(() => directory.close());
+const directory = sharedDirectory();
 
 const JSON_SCREEN = '/yonetici/veri-aktar';
 const TSV_SCREEN = '/yonetici/csv-aktar';
 const UPLOADS = /\/yonetici\/yukle\/ice-aktarim/;
 
-/** Letters that no other record has. */
-const aWord = () =>
-  randomUUID()
-    .replace(/[^a-f]/g, '')
-    .padEnd(6, 'x');
 const aRecord = (name: string, over: object = {}) => ({
   name,
   address: 'Hasırcılar Cd. No:12, 34116 Fatih/İstanbul',

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
-import { Directory } from './support/directory.js';
+import { sharedDirectory } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 
 const SCREEN = '/yonetici/mukerrer-kayitlar';
 
-let directory: Directory;
-test.beforeAll(async () => {
-  directory = await Directory.open();
-});
-test.afterAll(() => directory.close());
+const directory = sharedDirectory();
 
 /** Waits until the address returns this status and, if given, redirects there. */
 const answers = (request: APIRequestContext, path: string, status: number, to?: string) =>

@@ -1,24 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { pressUntilClosed } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
-import { Directory, locationIn } from './support/directory.js';
+import { locationIn, sharedDirectory } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { chooseOption } from './support/select.js';
 import { whileBackingServiceHangs } from './support/system.js';
 import { openForm } from './support/open-form.js';
+import { aWord } from './support/a-word.js';
 
-let directory: Directory;
-test.beforeAll(async () => {
-  directory = await Directory.open();
-});
-test.afterAll(() => directory.close());
+const directory = sharedDirectory();
 
-/** Letters that no other record has. */
-const aWord = () =>
-  randomUUID()
-    .replace(/[^a-f]/g, '')
-    .padEnd(6, 'x');
 const drawer = (page: Page) => page.getByRole('dialog');
 
 async function addCategory(page: Page, name: string): Promise<void> {

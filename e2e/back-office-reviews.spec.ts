@@ -1,31 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { pressUntilClosed } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
-import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
+import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { starsIn } from './support/stars.js';
 import { whileBackingServiceHangs } from './support/system.js';
 import { newVisitor, signIn } from './support/visitors.js';
+import { aWord } from './support/a-word.js';
 
 /** A request for many records has a longer deadline: 30 s. */
 const MANY_ANSWER_WITHIN_MS = 40_000;
 const SCREEN = '/yonetici/yorumlar';
 const PRAISE = `Çağla bademi çok taze.\nİkinci satır: ${'Her hafta yeniden alıyorum. '.repeat(4)}En sonda duran söz.`;
 
-let directory: Directory;
-test.beforeAll(async () => {
-  directory = await Directory.open();
-});
-test.afterAll(() => directory.close());
+const directory = sharedDirectory();
 test.use({ bypassCSP: true });
 
-/** Letters that no other record has. */
-const aWord = () =>
-  randomUUID()
-    .replace(/[^a-f]/g, '')
-    .padEnd(6, 'x');
 const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, user: string) => page.getByRole('row').filter({ hasText: user });
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();

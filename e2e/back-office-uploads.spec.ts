@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { signInAsAdministrator } from './support/administrators.js';
-import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
+import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { eventually } from './support/eventually.js';
 
 const MB = 1024 * 1024;
 
-let directory: Directory;
-test.beforeAll(async () => {
-  directory = await Directory.open();
-});
-test.afterAll(() => directory.close());
+const directory = sharedDirectory();
 
 /** A business with all required fields of its form. */
 const aBusiness = async (called: string) =>

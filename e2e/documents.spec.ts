@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdministrator, somebody } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
-import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
+import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { newVisitor, signIn } from './support/visitors.js';
@@ -19,17 +19,15 @@ const PDF = {
 };
 const NOTE = 'Vergi levhamız ve oda kaydımız bu adrese kayıtlı.';
 
-let directory: Directory;
+const directory = sharedDirectory();
 let business: SavedBusiness;
 test.beforeAll(async () => {
-  directory = await Directory.open();
   const categoryIds = [await directory.categoryId('Kuruyemiş')];
   business = await directory.add({
     name: `Belgeli Kuruyemiş ${Date.now()}`,
     ...{ email: `${randomUUID()}@ornek.example`, categoryIds, locations: [locationIn('İzmir')] },
   });
 });
-test.afterAll(() => directory.close());
 
 async function fitsEverywhere(page: Page): Promise<void> {
   for (const width of [375, 768, 1280]) {

@@ -1,23 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { reloadUntil, SHOWN } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
-import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
+import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { openForm } from './support/open-form.js';
+import { aWord } from './support/a-word.js';
 
 const SCREEN = '/yonetici/firmalar';
 
-let directory: Directory;
-test.beforeAll(async () => {
-  directory = await Directory.open();
-});
-test.afterAll(() => directory.close());
+const directory = sharedDirectory();
 
 const drawer = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('İşletme adı') });
-const aWord = () =>
-  randomUUID()
-    .replace(/[^a-f]/g, '')
-    .padEnd(6, 'x');
 
 async function aBusiness(name: string): Promise<SavedBusiness> {
   const categoryIds = [await directory.categoryId('Baharat')];

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdministrator, somebody } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { claimByCode } from './support/claims.js';
-import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
+import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { mailsTo, mailTo } from './support/mails.js';
@@ -14,12 +14,11 @@ const COMMENT = 'Fındıklarımız her zaman taze ve doludur.';
 
 test.use({ bypassCSP: true });
 
-let directory: Directory;
+const directory = sharedDirectory();
 let business: SavedBusiness;
 const email = `${randomUUID()}@ornek.example`;
 
 test.beforeAll(async () => {
-  directory = await Directory.open();
   const categoryIds = [await directory.categoryId('Kuruyemiş')];
   business = await directory.add({
     name: `İncelenen Kuruyemiş ${Date.now()}`,
@@ -28,7 +27,6 @@ test.beforeAll(async () => {
     locations: [locationIn('Giresun')],
   });
 });
-test.afterAll(() => directory.close());
 
 const isPublic = async (page: Page): Promise<boolean> =>
   (await (await page.request.get(`/firma/${business.slug}`)).text()).includes(COMMENT);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdministrator, somebody } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { claimByCode } from './support/claims.js';
-import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
+import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { mailTo } from './support/mails.js';
@@ -14,20 +14,18 @@ const BADGE = 'Sahibi tarafından yönetiliyor';
 
 test.use({ bypassCSP: true });
 
-let directory: Directory;
+const directory = sharedDirectory();
 let business: SavedBusiness;
 let withPhone: SavedBusiness;
 const email = `${randomUUID()}@ornek.example`;
 const phone = `+9053${randomInt(10 ** 7, 10 ** 8)}`;
 
 test.beforeAll(async () => {
-  directory = await Directory.open();
   const categoryIds = [await directory.categoryId('Kuruyemiş')];
   const locations = [locationIn('İzmir')];
   business = await directory.add({ name: `Sahipli Kuruyemiş ${Date.now()}`, email, categoryIds, locations });
   withPhone = await directory.add({ name: `Telefonlu Kuruyemiş ${Date.now()}`, phone, categoryIds, locations });
 });
-test.afterAll(() => directory.close());
 
 const badgeOn = async (page: Page, { slug } = business): Promise<boolean> =>
   (await (await page.request.get(`/firma/${slug}`)).text()).includes(BADGE);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { claimByCode } from './support/claims.js';
-import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
+import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { newVisitor } from './support/visitors.js';
@@ -19,18 +19,16 @@ const SOON = { timeout: 5_000 };
 /** The gateway reports to the directory after fifteen seconds. */
 const TOLD = { timeout: 15_000 + SEEN_WITHIN_MS };
 
-let directory: Directory;
+const directory = sharedDirectory();
 let business: SavedBusiness;
 const email = `${randomUUID()}@ornek.example`;
 
 test.beforeAll(async () => {
-  directory = await Directory.open();
   const categoryIds = [await directory.categoryId('Kuruyemiş')];
   const contacts = { email, phone: '+902321112233' };
   const locations = [locationIn('İzmir')];
   business = await directory.add({ name: `Sayılan Kuruyemiş ${Date.now()}`, ...contacts, categoryIds, locations });
 });
-test.afterAll(() => directory.close());
 
 /** Runs `act`, and resolves once the gateway has accepted the report of it. */
 async function told(page: Page, act: () => Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { keepUndoToastOpen } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { claimByCode } from './support/claims.js';
-import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
+import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { mailTo } from './support/mails.js';
@@ -17,19 +17,17 @@ const PICTURE = 'docs/pictures/site.jpg';
 const ANOTHER = 'docs/pictures/back-office.jpg';
 const ALT = 'Taş değirmende öğütülen pul biber';
 
-let directory: Directory;
+const directory = sharedDirectory();
 let business: SavedBusiness;
 const email = `${randomUUID()}@ornek.example`;
 
 test.beforeAll(async () => {
-  directory = await Directory.open();
   const categoryIds = [await directory.categoryId('Kuruyemiş')];
   business = await directory.add({
     name: `Fotoğraflı Kuruyemiş ${Date.now()}`,
     ...{ email, categoryIds, locations: [locationIn('İzmir')] },
   });
 });
-test.afterAll(() => directory.close());
 
 const hangsOver = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

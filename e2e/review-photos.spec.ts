@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
-import { Directory, type SavedBusiness } from './support/directory.js';
+import { type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { mailTo } from './support/mails.js';
@@ -16,15 +16,13 @@ const COMMENT = 'Fıstıklar taze, kasalar sağlam geldi.';
 const ALT = 'Kasada taze fıstıklar';
 const REASON = 'Fotoğrafta başka bir müşteri görünüyor.';
 
-let directory: Directory;
+const directory = sharedDirectory();
 let business: SavedBusiness;
 
 test.beforeAll(async () => {
-  directory = await Directory.open();
   const categoryIds = [await directory.categoryId('Kuruyemiş')];
   business = await directory.add({ name: `Fotoğraflı Yorum ${Date.now()}`, categoryIds });
 });
-test.afterAll(() => directory.close());
 
 const hangsOver = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

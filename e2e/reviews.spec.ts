@@ -1,20 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Directory, type SavedBusiness } from './support/directory.js';
+import { type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { starsIn } from './support/stars.js';
 import { newVisitor, signIn, type Visitor } from './support/visitors.js';
 
 const WITHIN = { timeout: SEEN_WITHIN_MS };
 
-let directory: Directory;
+const directory = sharedDirectory();
 let business: SavedBusiness;
 
 test.beforeAll(async () => {
-  directory = await Directory.open();
   const categoryIds = [await directory.categoryId('Kuruyemiş')];
   business = await directory.add({ name: `Puanlanan Kuruyemiş ${Date.now()}`, categoryIds });
 });
-test.afterAll(() => directory.close());
 
 const reviews = (page: Page) => page.locator('#yorumlar');
 const ownReview = (page: Page) => page.getByRole('region', { name: 'Yorumunuz' });

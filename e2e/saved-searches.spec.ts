@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { Directory } from './support/directory.js';
+import { sharedDirectory } from './support/directory.js';
 import { mailsTo, mailTo } from './support/mails.js';
 import { newVisitor, signIn } from './support/visitors.js';
 
-let directory: Directory;
-test.beforeAll(async () => {
-  directory = await Directory.open();
-});
-test.afterAll(() => directory.close());
+const directory = sharedDirectory();
 
 test('a visitor saves a search, gets a mail about a new match, and unsubscribes with one click', async ({
   page,

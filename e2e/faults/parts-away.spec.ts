@@ -1,14 +1,10 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { Directory } from '../support/directory.js';
+import { sharedDirectory } from '../support/directory.js';
 import { eventually } from '../support/eventually.js';
 import { sitePages } from '../support/pages.js';
 import { whileBackingServiceHangs } from '../support/system.js';
 
-let directory: Directory;
-test.beforeAll(async () => {
-  directory = await Directory.open();
-});
-test.afterAll(() => directory.close());
+const directory = sharedDirectory();
 
 /** Status of every public page, by path. */
 async function statuses(request: APIRequestContext, paths: string[]): Promise<Record<string, number>> {

@@ -9,6 +9,7 @@ import {
   UpdateBusiness,
 } from '@tedarik/commands';
 import { Messaging } from '@tedarik/messaging';
+import { test } from '@playwright/test';
 
 Logger.overrideLogger(['warn', 'error', 'fatal']);
 
@@ -24,10 +25,16 @@ export interface SavedBusiness {
 export class Directory {
   private readonly added = new Set<string>();
 
-  private constructor(private readonly messaging: Messaging) {}
+  private messaging!: Messaging;
 
   static async open(): Promise<Directory> {
-    return new Directory(await Messaging.connect({ name: 'journeys', servers: process.env['NATS_URL']! }));
+    const directory = new Directory();
+    await directory.connect();
+    return directory;
+  }
+
+  async connect(): Promise<void> {
+    this.messaging = await Messaging.connect({ name: 'journeys', servers: process.env['NATS_URL']! });
   }
 
   /** The id of a category of the sample data. */
@@ -61,6 +68,14 @@ export class Directory {
     for (const id of [...this.added]) await this.remove(id);
     await this.messaging.close();
   }
+}
+
+/** A directory that the tests of a file share: connected before the first one, closed after the last one. */
+export function sharedDirectory(): Directory {
+  const directory = new Directory();
+  test.beforeAll(() => directory.connect());
+  test.afterAll(() => directory.close());
+  return directory;
 }
 
 /** A location in a city, with only the required fields. */

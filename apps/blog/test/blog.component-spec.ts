@@ -16,11 +16,11 @@ import {
 import { CommentsChanged, PostChanged } from '@tedarik/events';
 import { Messaging, withRequests } from '@tedarik/messaging';
 import { startService, type RunningService } from '@tedarik/service-kit';
-import { eventually, startBackingService, testDatabase, untilReady } from '@tedarik/testing';
+import { eventually, startBackingService, testDatabase, untilReady, failureOf } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { blogConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
-import { aComment, anId, aPostInput, failureOf } from './a-blog.js';
+import { aComment, anId, aPostInput } from './a-blog.js';
 
 let nats: Awaited<ReturnType<typeof startBackingService>>;
 let database: ReturnType<typeof testDatabase>;

@@ -1,19 +1,16 @@
 import { COMMENTS_AT_ONCE } from '@tedarik/commands';
 import { CommentsChanged } from '@tedarik/events';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { Comments } from '../src/comment/comments.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
 import { PostReading } from '../src/reading/post-reading.js';
-import { aBlog, aComment, anId, failureOf, type Blog } from './a-blog.js';
+import { aBlog, aComment, anId } from './a-blog.js';
 
-let blog: Blog;
+const blog = sharedByTests(aBlog);
 let post: { id: string; slug: string; revision: number };
-beforeAll(async () => {
-  blog = await aBlog();
-});
 beforeEach(async () => {
   post = await blog.save({ title: 'Konuşulan Yazı' });
 });
-afterAll(() => blog.close());
 
 const approve = (id: string) => blog.get(CommentModeration).approve({ id }, {});
 const reject = (id: string) => blog.get(CommentModeration).reject({ id }, {});

@@ -1,5 +1,6 @@
 import { BlogCategoryChanged, BlogCategoryDeleted, PostChanged } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { CategoryPosts } from '../src/managed-categories/category-posts.js';
 import { CategoryRepository } from '../src/category/category.repository.js';
 import { BlogCategories } from '../src/managed-categories/blog-categories.js';
@@ -8,13 +9,9 @@ import { CategoryViews } from '../src/reading/category-views.js';
 import { GetManagedPostQuery } from '../src/post/get-managed-post.js';
 import { PostReading } from '../src/reading/post-reading.js';
 import { SuggestSlugQuery } from '../src/post/suggest-slug.js';
-import { aBlog, anId, failureOf, type Blog } from './a-blog.js';
+import { aBlog, anId } from './a-blog.js';
 
-let blog: Blog;
-beforeAll(async () => {
-  blog = await aBlog();
-});
-afterAll(() => blog.close());
+const blog = sharedByTests(aBlog);
 beforeEach(() => blog.reset());
 
 const typed = (over: object = {}) => ({ name: 'Çay', slug: 'cay', description: null, color: '#10B981', ...over });

@@ -1,18 +1,15 @@
 import { type AuditRecord, CommentsChanged } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
+import { sharedByTests } from '@tedarik/testing';
 import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
 import { DELETED_COMMENTS_MIGRATION } from '../src/migrations/005-deleted-comments.js';
 import { Comments } from '../src/comment/comments.js';
 import { ListManagedCommentsQuery } from '../src/comment/list-managed-comments.js';
-import { aBlog, aComment, anId, type Blog } from './a-blog.js';
+import { aBlog, aComment, anId } from './a-blog.js';
 
-let blog: Blog;
+const blog = sharedByTests(aBlog);
 let post: { id: string; slug: string };
-beforeAll(async () => {
-  blog = await aBlog();
-});
-afterAll(() => blog.close());
 beforeEach(async () => {
   await blog.reset();
   post = await blog.save({ title: 'Konuşulan Yazı' });

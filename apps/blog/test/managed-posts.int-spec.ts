@@ -1,6 +1,7 @@
 import type { PostStatus } from '@tedarik/commands';
 import { PostDeleted } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
+import { failureOf } from '@tedarik/testing';
 import { BlogCategories } from '../src/managed-categories/blog-categories.js';
 import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { RecordPostViewHandler } from '../src/reading/record-post-view.handler.js';
@@ -10,7 +11,7 @@ import { GetManagedPostQuery } from '../src/post/get-managed-post.js';
 import { PostReading } from '../src/reading/post-reading.js';
 import { ListManagedPostsQuery } from '../src/post/list-managed-posts.js';
 import { SuggestSlugQuery } from '../src/post/suggest-slug.js';
-import { aBlog, anId, aPostInput, failureOf, type Blog } from './a-blog.js';
+import { aBlog, anId, aPostInput, type Blog } from './a-blog.js';
 
 let blog: Blog;
 beforeEach(async () => {

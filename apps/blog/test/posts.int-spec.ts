@@ -1,15 +1,12 @@
 import { PostChanged, PostDeleted } from '@tedarik/events';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { SavePostHandler } from '../src/post/save-post.handler.js';
 import { PostReading } from '../src/reading/post-reading.js';
-import { aBlog, anId, aPostInput, failureOf, type Blog } from './a-blog.js';
+import { aBlog, anId, aPostInput } from './a-blog.js';
 
-let blog: Blog;
-beforeAll(async () => {
-  blog = await aBlog();
-});
+const blog = sharedByTests(aBlog);
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => blog.close());
 
 const bySlug = (slug: string) => blog.get(PostReading).bySlug({ slug });
 const remove = (id: string) => blog.get(PostLifecycle).delete({ id }, {});

@@ -1,18 +1,17 @@
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, Leases } from '@tedarik/service-kit';
+import { sharedByTests } from '@tedarik/testing';
 import { PostRepository } from '../src/post/post.repository.js';
 import { ScheduledPosts } from '../src/post/scheduled-posts.js';
-import { aBlog, type Blog } from './a-blog.js';
+import { aBlog } from './a-blog.js';
 
-let blog: Blog;
+const blog = sharedByTests(aBlog);
 let schedule: ScheduledPosts;
 beforeAll(async () => {
-  blog = await aBlog();
   const { get } = blog;
   schedule = new ScheduledPosts(get(Database), get(PostRepository), get(Outbox), get(Clock), get(Leases));
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => blog.close());
 
 const NINE = '2026-06-01T09:00:00.000Z';
 const TEN = '2026-06-01T10:00:00.000Z';

@@ -87,10 +87,3 @@ export type Directory = Awaited<ReturnType<typeof aDirectory>>;
 
 /** Returns another id at each call. */
 export const anId = newId;
-
-/** The error with which a promise rejected. */
-export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'it did not fail',
-    (error: unknown) => error,
-  );

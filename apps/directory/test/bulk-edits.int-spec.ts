@@ -1,6 +1,6 @@
 import { MOST_IN_BULK_EDIT, PREVIEWS_OF_ONE_ACCOUNT } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, ProductChanged, subjectOn } from '@tedarik/events';
-import { aBusinessInput, aLocationInput } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, sharedByTests, failureOf } from '@tedarik/testing';
 import { BulkEditStep } from '../src/bulk-edits/bulk-edit-step.js';
 import { BulkEditViews } from '../src/bulk-edits/bulk-edit-views.js';
 import { BulkEditWork } from '../src/bulk-edits/bulk-edit-work.js';
@@ -10,19 +10,17 @@ import { Categories } from '../src/records/categories.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { ManagedBusinessListRepository } from '../src/managed-businesses/managed-business-list.repository.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 import { bulkEditsOf } from './bulk-edits.js';
 
 const ADMIN = { actor: { kind: 'back-office' as const, id: anId(), name: 'Ayşe Yönetici' } };
 const DAY_MS = 86_400_000;
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let edits: ReturnType<typeof bulkEditsOf>;
 beforeAll(async () => {
-  directory = await aDirectory();
   edits = bulkEditsOf(directory, ADMIN);
 });
-afterAll(() => directory.close());
 afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {
   for (const name of ['businesses', 'products', 'outbox', 'bulkEdits', 'bulkEditRows'])

@@ -1,13 +1,10 @@
 import type { RequestOf } from '@tedarik/commands';
 import { CreateBusiness, EMPTY_BUSINESS } from '@tedarik/commands';
+import { sharedByTests } from '@tedarik/testing';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory?.close());
+const directory = sharedByTests(aDirectory);
 
 const request = (id: string, name: string): RequestOf<typeof CreateBusiness> => ({
   id,

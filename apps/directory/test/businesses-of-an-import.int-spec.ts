@@ -1,5 +1,5 @@
 import type { ImportedBusiness } from '@tedarik/commands';
-import { aBusinessInput, aLocationInput, anImportedBusiness } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, anImportedBusiness, sharedByTests } from '@tedarik/testing';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
@@ -8,15 +8,13 @@ import { UndoneImports } from '../src/import/undone-imports.js';
 import { IMPORTS_OF_BUSINESSES_MIGRATION } from '../src/migrations/019-imports-of-businesses.js';
 import { ListManagedBusinessesQuery } from '../src/managed-businesses/list-managed-businesses.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let category: string;
 beforeAll(async () => {
-  directory = await aDirectory();
   category = await directory.category('Peynir');
 });
-afterAll(() => directory.close());
 beforeEach(async () => {
   for (const name of ['businesses', 'importChunks', 'overwritten']) await directory.db.collection(name).deleteMany({});
 });

@@ -1,22 +1,20 @@
 import { BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { Outbox } from '@tedarik/outbox';
-import { aBusinessInput } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests, failureOf } from '@tedarik/testing';
 import { Certificates } from '../src/records/certificates.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { NewlyListedRepository } from '../src/newly-listed/newly-listed.repository.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 beforeAll(async () => {
-  directory = await aDirectory();
   // Stopped, because its own events would fail instead of those under test.
   await directory.get(CountsAggregator).onApplicationShutdown();
   product.categoryId = await directory.category('Süt Ürünleri');
 });
-afterAll(() => directory.close());
 
 const create = (over = {}, { slug, commandId }: { slug?: string; commandId?: string } = {}) =>
   directory.get(BusinessForms).create({ business: aBusinessInput(bare(over)), slug }, { commandId });

@@ -1,5 +1,5 @@
 import { Clock, Database } from '@tedarik/service-kit';
-import { aBusinessInput } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests } from '@tedarik/testing';
 import { CertificateReminders } from '../src/certificate-reminders/certificate-reminders.js';
 import { ReminderMails } from '../src/certificate-reminders/reminder-mails.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
@@ -7,16 +7,12 @@ import { OwnerAccounts } from '../src/ownership/owner-accounts.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
 import { PageOwners } from '../src/ownership/page-owners.js';
 import { Certificates } from '../src/records/certificates.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
 const OWNER = 'sahip@ornek.example';
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let iso: string;
 let halal: string;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
 beforeEach(async () => {
   await directory.reset();
   [iso, halal] = (await certificates('ISO 22000', 'Helal')) as [string, string];

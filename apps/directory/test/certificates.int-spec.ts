@@ -1,5 +1,5 @@
 import { BusinessChanged, subjectOn } from '@tedarik/events';
-import { aBusinessInput } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests, failureOf } from '@tedarik/testing';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
@@ -8,14 +8,10 @@ import { SweepStep } from '../src/sweep/sweep-step.js';
 import { SWEPT_AT_ONCE } from '../src/sweep/sweep.js';
 import { SweepRepository } from '../src/sweep/sweep.repository.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
 const bulk = subjectOn('bulk', BusinessChanged);
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 
 const certificates = () => directory.get(Certificates);

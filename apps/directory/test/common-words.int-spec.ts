@@ -1,16 +1,12 @@
 import { Clock } from '@tedarik/service-kit';
-import { aBusinessInput } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests } from '@tedarik/testing';
 import { CommonWords } from '../src/import/common-words.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
-import { aDirectory, type Directory } from './a-directory.js';
+import { aDirectory } from './a-directory.js';
 
 const TEN_MINUTES = 10 * 60_000;
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 afterEach(() => jest.restoreAllMocks());
 
 it('a call that began before the cache expired gets the counts of all of its words', async () => {

@@ -24,11 +24,12 @@ import {
   startBackingService,
   testDatabase,
   untilReady,
+  failureOf,
 } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { directoryConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
-import { anId, failureOf } from './a-directory.js';
+import { anId } from './a-directory.js';
 
 let nats: Awaited<ReturnType<typeof startBackingService>>;
 let database: ReturnType<typeof testDatabase>;

@@ -1,5 +1,6 @@
 import { MOST_DOCUMENTS } from '@tedarik/commands';
 import { AUDIT_RECORDED, DocumentChanged } from '@tedarik/events';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { OpenDocumentHandler } from '../src/ownership/open-document.handler.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Certificates } from '../src/records/certificates.js';
@@ -10,16 +11,12 @@ import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
 import { GetClaimOptionsQuery } from '../src/ownership/get-claim-options.js';
 import { ManagedClaims } from '../src/ownership/managed-claims.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 import { account, MODERATOR, ownedPages } from './owned-pages.js';
 
 const DAY_MS = 86_400_000;
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 afterEach(() => jest.restoreAllMocks());
 

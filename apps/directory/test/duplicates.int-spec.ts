@@ -1,7 +1,7 @@
 import type { ListDuplicates, RequestContext, RequestOf } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { Clock } from '@tedarik/service-kit';
-import { aBusinessInput, aLocationInput } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, sharedByTests } from '@tedarik/testing';
 import { BusinessRepository } from '../src/business/business.repository.js';
 import { DismissDuplicatesHandler } from '../src/duplicates/dismiss-duplicates.handler.js';
 import { DuplicatesRepository, MOST_DUPLICATES } from '../src/duplicates/duplicates.repository.js';
@@ -10,15 +10,13 @@ import { ListDuplicatesQuery } from '../src/duplicates/list-duplicates.js';
 import { SearchStateRepository } from '../src/duplicates/search-state.repository.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let category: string;
 beforeAll(async () => {
-  directory = await aDirectory();
   category = await directory.category('Bal');
 });
-afterAll(() => directory.close());
 beforeEach(async () => {
   for (const name of ['businesses', 'duplicates', 'duplicateSearches'])
     await directory.db.collection(name).deleteMany({});

@@ -1,4 +1,4 @@
-import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests } from '@tedarik/testing';
 import { AUDIT_ERASED, type AuditErased } from '@tedarik/events';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { Categories } from '../src/records/categories.js';
@@ -14,15 +14,13 @@ import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { Snapshots } from '../src/reading/snapshots.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Certificates } from '../src/records/certificates.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let category: string;
 beforeAll(async () => {
-  directory = await aDirectory();
   category = await directory.category('Bakliyat');
 });
-afterAll(() => directory.close());
 beforeEach(async () => {
   for (const name of ['businesses', 'products', 'removals']) await directory.db.collection(name).deleteMany({});
 });

@@ -1,7 +1,7 @@
 import type { RecordPageActs, RequestOf } from '@tedarik/commands';
 import { Clock, Database, Erasure } from '@tedarik/service-kit';
 import { dayInIstanbul } from '@tedarik/turkish';
-import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests, failureOf } from '@tedarik/testing';
 import { DirectoryDays } from '../src/figures/directory-days.js';
 import { PageFigures } from '../src/figures/page-figures.js';
 import { RecordPageActsHandler } from '../src/figures/record-page-acts.handler.js';
@@ -10,15 +10,11 @@ import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { PageOwners } from '../src/ownership/page-owners.js';
 import { Searches } from '../src/searches/searches.js';
-import { aDirectory, anId, type Directory, failureOf } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
 type Batch = RequestOf<typeof RecordPageActs>;
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Outbox } from '@tedarik/outbox';
-import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests, failureOf } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { ImportChunks } from '../src/import/import-chunks.js';
 import { BusinessRepository } from '../src/business/business.repository.js';
@@ -10,17 +10,15 @@ import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { ListManagedBusinessesQuery } from '../src/managed-businesses/list-managed-businesses.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let category: string;
 beforeAll(async () => {
-  directory = await aDirectory();
   // Stopped, because its own events would fail instead of those under test.
   await directory.get(CountsAggregator).onApplicationShutdown();
   category = await directory.category('Gıda');
 });
-afterAll(() => directory.close());
 
 const row = (number: number, name: string, over: Partial<ImportedBusiness> = {}) =>
   anImportedBusiness({ row: number, name, slug: null, placeId: null, categoryIds: [category], ...over });

@@ -1,25 +1,23 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged } from '@tedarik/events';
-import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests, failureOf } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { ImportChunks } from '../src/import/import-chunks.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { MatchBusinessesQuery } from '../src/import/match-businesses.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
 const ADMIN = { actor: { kind: 'back-office' as const, id: 'admin', name: 'Elif Kara' } };
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let cheese: string;
 let olives: string;
 beforeAll(async () => {
-  directory = await aDirectory();
   cheese = await directory.category('Peynir');
   olives = await directory.category('Zeytin');
 });
-afterAll(() => directory.close());
 beforeEach(async () => {
   for (const name of ['businesses', 'outbox', 'importChunks']) await directory.db.collection(name).deleteMany({});
 });

@@ -1,22 +1,20 @@
 import { withAllProducts } from '@tedarik/commands';
-import { aBusinessInput } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests, failureOf } from '@tedarik/testing';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
 import { BusinessViews } from '../src/reading/business-view.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
 const MAX_MESSAGE_BYTES = 512_000;
 const LONG = 'ş'.repeat(5_000);
 const bytesOf = (reply: unknown) => Buffer.byteLength(JSON.stringify(reply));
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let categoryId: string;
 beforeAll(async () => {
-  directory = await aDirectory();
   categoryId = await directory.category('Baharat');
 });
-afterAll(() => directory?.close());
 
 /** A business with this number of products with long descriptions, stored as if they had been added one by one. */
 async function aBusinessWith(products: number) {

@@ -1,27 +1,25 @@
 import type { BusinessSort } from '@tedarik/commands';
-import { anImportedBusiness } from '@tedarik/testing';
+import { anImportedBusiness, sharedByTests } from '@tedarik/testing';
 import type { mongo } from 'mongoose';
 import { ImportChunks } from '../src/import/import-chunks.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { Snapshots } from '../src/reading/snapshots.js';
 import { ListedBusinesses } from '../src/reading/listed-businesses.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
 const BUSINESSES = 10_000;
 const BATCH = 200;
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let categories: string[];
 beforeAll(async () => {
-  directory = await aDirectory();
   // Stopped, because its own queries would appear in the profile.
   await directory.get(CountsAggregator).onApplicationShutdown();
   categories = await Promise.all(['Baharat', 'Süt', 'Çay'].map((name) => directory.category(name)));
   for (let chunk = 0; chunk < BUSINESSES / BATCH; chunk++) await importChunk(chunk);
   await setRatings();
 });
-afterAll(() => directory.close());
 
 const importChunk = (chunk: number) =>
   directory.get(ImportChunks).write(

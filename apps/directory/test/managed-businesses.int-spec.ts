@@ -1,5 +1,5 @@
 import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, BusinessDeleted } from '@tedarik/events';
-import { aBusinessInput, aLocationInput } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, sharedByTests, failureOf } from '@tedarik/testing';
 import { Certificates } from '../src/records/certificates.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { Districts } from '../src/records/districts.js';
@@ -9,15 +9,13 @@ import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Removals } from '../src/managed-businesses/removals.js';
 import { ListManagedBusinessesQuery } from '../src/managed-businesses/list-managed-businesses.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let category: string;
 beforeAll(async () => {
-  directory = await aDirectory();
   category = await directory.category('Şekerleme');
 });
-afterAll(() => directory.close());
 beforeEach(async () => {
   for (const name of ['businesses', 'products', 'outbox', 'removals', 'slugHistory']) {
     await directory.db.collection(name).deleteMany({});

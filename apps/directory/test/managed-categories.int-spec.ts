@@ -1,5 +1,5 @@
 import { BusinessChanged, CategoryChanged, CategoryDeleted, ProductChanged, subjectOn } from '@tedarik/events';
-import { aBusinessInput } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests, failureOf } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
@@ -12,13 +12,9 @@ import { SweepStep } from '../src/sweep/sweep-step.js';
 import { SWEPT_AT_ONCE } from '../src/sweep/sweep.js';
 import { SweepRepository } from '../src/sweep/sweep.repository.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 
 const create = (name: string) => directory.get(Categories).create({ name }, {});

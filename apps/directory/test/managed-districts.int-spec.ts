@@ -1,5 +1,5 @@
 import { DistrictChanged, DistrictDeleted } from '@tedarik/events';
-import { aBusinessInput, aLocationInput } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, sharedByTests, failureOf } from '@tedarik/testing';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Districts } from '../src/records/districts.js';
 import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
@@ -7,13 +7,9 @@ import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { ListManagedCitiesQuery } from '../src/records/list-managed-cities.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 
 const form: Parameters<Districts['create']>[0] = {

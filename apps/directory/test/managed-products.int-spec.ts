@@ -1,6 +1,6 @@
 import type { ProductInput, RequestOf, UpdateProduct } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged, ProductChanged, ProductDeleted } from '@tedarik/events';
-import { aBusinessInput, aProductInput } from '@tedarik/testing';
+import { aBusinessInput, aProductInput, sharedByTests, failureOf } from '@tedarik/testing';
 import { sortKey } from '@tedarik/turkish';
 import { Categories } from '../src/records/categories.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
@@ -11,15 +11,11 @@ import { MANAGED_PRODUCTS_MIGRATION } from '../src/migrations/005-managed-produc
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { ManagedProducts } from '../src/managed-products/managed-products.js';
 import { NamedBusinesses } from '../src/reading/named-businesses.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let cheese: string;
 let oil: string;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
 beforeEach(async () => {
   await directory.reset();
   cheese = await directory.category('Peynir');

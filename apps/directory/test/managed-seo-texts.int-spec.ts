@@ -1,19 +1,16 @@
 import { SeoTextChanged } from '@tedarik/events';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { Districts } from '../src/records/districts.js';
 import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
 import { ManagedSeoTexts } from '../src/managed-seo-texts/managed-seo-texts.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
 type Kind = 'city' | 'district' | 'category';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let categoryId: string;
 let districtId: string;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
 beforeEach(async () => {
   await directory.reset();
   categoryId = await directory.category('Şekerleme');

@@ -1,5 +1,5 @@
 import type { RequestOf, MatchBusinesses } from '@tedarik/commands';
-import { aBusinessInput, aLocationInput, anImportedBusiness } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, anImportedBusiness, sharedByTests } from '@tedarik/testing';
 import type { mongo } from 'mongoose';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
@@ -7,15 +7,11 @@ import { ImportChunks } from '../src/import/import-chunks.js';
 import { PLACE_KEYS_MIGRATION } from '../src/migrations/010-place-keys.js';
 import { MATCH_KEYS_MIGRATION } from '../src/migrations/024-match-keys.js';
 import { MatchBusinessesQuery } from '../src/import/match-businesses.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
 type Row = RequestOf<typeof MatchBusinesses>['businesses'][number];
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.db.collection('businesses').deleteMany({}));
 
 const MODA = { address: 'Moda Cad. No: 12, Kadıköy', city: 'İstanbul', latitude: 40.9819, longitude: 29.0244 };

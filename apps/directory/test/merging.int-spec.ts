@@ -2,7 +2,7 @@ import type { RequestContext, RequestOf } from '@tedarik/commands';
 import { MergeBusinesses } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessDeleted } from '@tedarik/events';
 import { Clock, Erasure } from '@tedarik/service-kit';
-import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests, failureOf } from '@tedarik/testing';
 import { ImportChunks } from '../src/import/import-chunks.js';
 import { MatchBusinessesQuery } from '../src/import/match-businesses.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
@@ -10,17 +10,15 @@ import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Merges } from '../src/merging/merges.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { ListedBusinesses } from '../src/reading/listed-businesses.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let dairy: string;
 let olives: string;
 beforeAll(async () => {
-  directory = await aDirectory();
   dairy = await directory.category('Süt Ürünleri');
   olives = await directory.category('Zeytin');
 });
-afterAll(() => directory.close());
 beforeEach(async () => {
   for (const name of ['businesses', 'products', 'removals', 'merges', 'outbox', 'slugHistory'])
     await directory.db.collection(name).deleteMany({});

@@ -2,7 +2,7 @@ import type { RequestContext, RequestOf, StartClaim } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged } from '@tedarik/events';
 import type { Mails } from '@tedarik/mail';
 import { Clock, Erasure } from '@tedarik/service-kit';
-import { aBusinessInput } from '@tedarik/testing';
+import { aBusinessInput, failureOf } from '@tedarik/testing';
 import { PASSED_ON_PAGES_MIGRATION } from '../src/migrations/030-passed-on-pages.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
@@ -17,7 +17,7 @@ import { OwnershipMails } from '../src/ownership/ownership-mails.js';
 import { PageOwners } from '../src/ownership/page-owners.js';
 import { OwnClaims } from '../src/ownership/own-claims.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId, type Directory } from './a-directory.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,15 +1,11 @@
-import { aBusinessInput, aLocationInput, anImportedBusiness } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, anImportedBusiness, sharedByTests } from '@tedarik/testing';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { ImportChunks } from '../src/import/import-chunks.js';
 import { GetDirectoryPanelQuery } from '../src/counts/get-directory-panel.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 
 const panel = () => directory.get(GetDirectoryPanelQuery).execute();

@@ -1,19 +1,16 @@
 import { LONGEST_ALT, MOST_PHOTOS, type RequestContext } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged, PAGE_OWNER, PhotoChanged } from '@tedarik/events';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ManagedOwners } from '../src/ownership/managed-owners.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
 import { ManagedPhotos } from '../src/photos/managed-photos.js';
 import { OwnPhotos } from '../src/photos/own-photos.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 import { account, MODERATOR, ownedPages } from './owned-pages.js';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { SeoTextChanged } from '@tedarik/events';
-import { aBusinessInput } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests, failureOf } from '@tedarik/testing';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Districts } from '../src/records/districts.js';
 import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
@@ -8,14 +8,10 @@ import { PLACES_MIGRATION } from '../src/migrations/003-places.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let categoryId: string;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
 beforeEach(async () => {
   await directory.reset();
   categoryId = await directory.category('Süt Ürünleri');

@@ -1,18 +1,16 @@
 import type { ProductInput, ReplyOf, FindProductStretch, ListProductAddresses } from '@tedarik/commands';
-import { aBusinessInput, aProductInput } from '@tedarik/testing';
+import { aBusinessInput, aProductInput, sharedByTests } from '@tedarik/testing';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { PublicProducts } from '../src/reading/public-products.js';
-import { aDirectory, type Directory } from './a-directory.js';
+import { aDirectory } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let category: string;
 beforeAll(async () => {
-  directory = await aDirectory();
   // Stopped, because its own queries would appear in the profile.
   await directory.get(CountsAggregator).onApplicationShutdown();
 });
-afterAll(() => directory.close());
 beforeEach(async () => {
   await directory.reset();
   category = await directory.category('Peynir');

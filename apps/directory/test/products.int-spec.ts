@@ -1,6 +1,6 @@
 import type { ProductInput } from '@tedarik/commands';
 import { ProductChanged, ProductDeleted, type ProductSnapshot } from '@tedarik/events';
-import { aBusinessInput, aProductInput } from '@tedarik/testing';
+import { aBusinessInput, aProductInput, sharedByTests, failureOf } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { PRODUCTS_MIGRATION } from '../src/migrations/002-products.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
@@ -8,15 +8,11 @@ import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { PublicProducts } from '../src/reading/public-products.js';
 import { NamedBusinesses } from '../src/reading/named-businesses.js';
 import { Snapshots } from '../src/reading/snapshots.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let cheese: string;
 let oil: string;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
 beforeEach(async () => {
   await directory.reset();
   cheese = await directory.category('Peynir');

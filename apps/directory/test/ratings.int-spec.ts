@@ -1,15 +1,11 @@
 import { BusinessChanged } from '@tedarik/events';
-import { aBusinessInput } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory?.close());
+const directory = sharedByTests(aDirectory);
 
 const create = async (name: string) => {
   const business = aBusinessInput({ name, products: [] });

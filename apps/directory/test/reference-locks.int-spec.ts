@@ -1,17 +1,13 @@
-import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests, failureOf } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
 import { ImportChunks } from '../src/import/import-chunks.js';
 import { ReferenceLocks } from '../src/reference-locks.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory?.close());
+const directory = sharedByTests(aDirectory);
 afterEach(() => jest.restoreAllMocks());
 
 /** A business in these categories. */

@@ -1,15 +1,15 @@
 import { allReferenceTables, type ReferenceTables as Tables } from '@tedarik/commands';
+import { sharedByTests } from '@tedarik/testing';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
 const MAX_MESSAGE_BYTES = 512_000;
 const LONG = 'ş'.repeat(5_000);
 /** More than a list carries, too. Thousands of them are read for every page. */
 const LONGER_THAN_CARRIED = 'ş'.repeat(400);
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 beforeAll(async () => {
-  directory = await aDirectory();
   const stored = { deletedAt: null, createdAt: new Date(0), version: 1, revision: 1 };
   const district = (at: number) => ({
     ...stored,
@@ -40,7 +40,6 @@ beforeAll(async () => {
   const former = (at: number) => ({ _id: anId(), kind: 'category', slug: `eski-${at}`, id: anId(), at: new Date(at) });
   await directory.db.collection<{ _id: string }>('slugHistory').insertMany(many(4_000, former));
 });
-afterAll(() => directory?.close());
 
 it('R1: returns thousands of categories, districts and former slugs in pages, each smaller than a message', async () => {
   const sizes: number[] = [];

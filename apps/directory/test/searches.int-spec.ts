@@ -1,11 +1,8 @@
 import { Searches } from '../src/searches/searches.js';
-import { aDirectory, type Directory } from './a-directory.js';
+import { aDirectory } from './a-directory.js';
+import { sharedByTests } from '@tedarik/testing';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 
 const searches = () => directory.get(Searches);

@@ -1,4 +1,4 @@
-import { aBusinessInput } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests, failureOf } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
@@ -6,13 +6,9 @@ import { ListedBusinesses } from '../src/reading/listed-businesses.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { ServiceAttributes } from '../src/records/service-attributes.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
-import { aDirectory, anId, type Directory, failureOf } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 
 const attributes = () => directory.get(ServiceAttributes);

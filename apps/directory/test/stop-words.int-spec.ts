@@ -1,12 +1,9 @@
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { StopWords } from '../src/records/stop-words.js';
-import { aDirectory, type Directory } from './a-directory.js';
+import { aDirectory } from './a-directory.js';
+import { sharedByTests } from '@tedarik/testing';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 
 it('stop words are initially empty and are among the reference tables', async () => {

@@ -2,7 +2,7 @@ import { AUDIT_RECORDED, BusinessChanged, PAGE_OWNER } from '@tedarik/events';
 import { Mails } from '@tedarik/mail';
 import { Clock, Database, Erasure } from '@tedarik/service-kit';
 import type { OwnPageChanges, RequestOf, SuggestChange } from '@tedarik/commands';
-import { aBusinessInput, aLocationInput, eventually } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, eventually, sharedByTests, failureOf } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ManagedOwners } from '../src/ownership/managed-owners.js';
@@ -16,14 +16,10 @@ import { WithdrawSuggestionHandler } from '../src/suggested-changes/withdraw-sug
 import { ChangeSuggestionViews } from '../src/suggested-changes/change-suggestion-views.js';
 import { SuggestionDecisions } from '../src/suggested-changes/suggestion-decisions.js';
 import { SuggestChangeHandler } from '../src/suggested-changes/suggest-change.handler.js';
-import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 import { ownedPages } from './owned-pages.js';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,12 +1,9 @@
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Synonyms } from '../src/records/synonyms.js';
-import { aDirectory, type Directory, failureOf } from './a-directory.js';
+import { aDirectory } from './a-directory.js';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 
 const synonyms = () => directory.get(Synonyms);

@@ -1,5 +1,5 @@
 import { AUDIT_RECORDED, BusinessDeleted, CategoryDeleted, subjectOn } from '@tedarik/events';
-import { anImportedBusiness, eventually } from '@tedarik/testing';
+import { anImportedBusiness, eventually, sharedByTests } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
@@ -12,18 +12,16 @@ import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
 import { OwnPhotos } from '../src/photos/own-photos.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 import { account, ownedPages } from './owned-pages.js';
 
 const ADMIN = { actor: { kind: 'back-office' as const, id: 'admin', name: 'Elif Kara' } };
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let category: string;
 beforeAll(async () => {
-  directory = await aDirectory();
   category = await directory.category('Gıda');
 });
-afterAll(() => directory.close());
 beforeEach(async () => {
   for (const name of ['businesses', 'outbox']) await directory.db.collection(name).deleteMany({});
 });

@@ -1,21 +1,19 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged } from '@tedarik/events';
-import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { ImportChunks } from '../src/import/import-chunks.js';
 import { UndoneImports } from '../src/import/undone-imports.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
-import { aDirectory, anId, type Directory } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
-let directory: Directory;
+const directory = sharedByTests(aDirectory);
 let cheese: string;
 let olives: string;
 beforeAll(async () => {
-  directory = await aDirectory();
   cheese = await directory.category('Peynir');
   olives = await directory.category('Zeytin');
 });
-afterAll(() => directory.close());
 beforeEach(async () => {
   for (const name of ['businesses', 'outbox', 'overwritten']) await directory.db.collection(name).deleteMany({});
 });

@@ -1,5 +1,4 @@
 import {
-  type RequestContext,
   type AuditLogEntry,
   ChangeAccount,
   DeleteAccounts,
@@ -11,10 +10,10 @@ import {
   ResetAccountPassword,
 } from '@tedarik/commands';
 import { startStubService, stubRequest } from '@tedarik/messaging/testing';
-import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
+import { DomainError, newId } from '@tedarik/service-kit';
+import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { ServedBackOffice } from './served-back-office.js';
 
 const ACCOUNT: ManagedAccount = {
   id: newId(),
@@ -44,33 +43,19 @@ let entry = ENTRY;
 const LAST_ADMIN = newId();
 
 describe('accounts and the log in the back office', () => {
-  let nats: TestBackingService;
-  let redis: TestBackingService;
-  let identity: RunningService;
-  let gateway: RunningGateway;
-  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const requested: { request: unknown; context: RequestContext }[] = [];
-  const note = (request: unknown, context: RequestContext) => void requested.push({ request, context });
-  const last = () => requested.at(-1)!;
-
+  const office = new ServedBackOffice();
+  const { graphql, last, noted, noting, requested } = office;
   const answers = [
-    stubRequest(ListManagedAccounts, (request, context) => {
-      note(request, context);
-      return { accounts: [ACCOUNT], total: 1 };
-    }),
-    stubRequest(InviteAccount, (request, context) => {
-      note(request, context);
-      return { account: ACCOUNT, password: 'told once' };
-    }),
-    stubRequest(ChangeAccount, (request, context) => {
-      note(request, context);
-      if (request.id === LAST_ADMIN) throw new DomainError('last-admin', 'conflict');
-      return { account: { ...ACCOUNT, fullName: request.fullName }, endsSessions: request.role === 'moderator' };
-    }),
-    stubRequest(ResetAccountPassword, (request, context) => {
-      note(request, context);
-      return { account: ACCOUNT, password: null };
-    }),
+    stubRequest(ListManagedAccounts, noted({ accounts: [ACCOUNT], total: 1 })),
+    stubRequest(InviteAccount, noted({ account: ACCOUNT, password: 'told once' })),
+    stubRequest(
+      ChangeAccount,
+      noting((request) => {
+        if (request.id === LAST_ADMIN) throw new DomainError('last-admin', 'conflict');
+        return { account: { ...ACCOUNT, fullName: request.fullName }, endsSessions: request.role === 'moderator' };
+      }),
+    ),
+    stubRequest(ResetAccountPassword, noted({ account: ACCOUNT, password: null })),
     stubRequest(DeleteAccounts, ({ ids }) => ({
       outcomes: ids.map((id) =>
         id === LAST_ADMIN
@@ -78,20 +63,15 @@ describe('accounts and the log in the back office', () => {
           : { id, outcome: 'done' as const, code: null },
       ),
     })),
-    stubRequest(ListAuditRecords, (request, context) => {
-      note(request, context);
-      return { records: [entry], total: 1 };
-    }),
+    stubRequest(
+      ListAuditRecords,
+      noting(() => ({ records: [entry], total: 1 })),
+    ),
   ];
 
-  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
-    (await gateway.graphql({ query, variables }, headers)).json() as {
-      data: Record<string, unknown> | null;
-      errors?: { extensions: { code: string } }[];
-    };
   const codesOf = async (query: string, variables: object, headers?: Record<string, string>) =>
     (await graphql(query, variables, headers)).errors?.map(({ extensions }) => extensions.code);
-  const signedIn = (role?: 'admin' | 'editor' | 'moderator') => anAdministrator(redis.url, role);
+  const signedIn = (role?: 'admin' | 'editor' | 'moderator') => anAdministrator(office.parts.redisUrl, role);
 
   const LIST = `query Q($list: ManagedListInput!, $role: ManagedRole, $active: Boolean) {
     managedAccounts(list: $list, role: $role, active: $active) { items { id username role awaitsPassword } total } }`;
@@ -109,20 +89,7 @@ describe('accounts and the log in the back office', () => {
   const FORM = { fullName: 'Elif Ak', email: null, avatarUrl: null, role: 'editor', active: true };
   const NAMES = { list: { search: '', page: 1, pageSize: 20, sort: 'username', descending: false } };
 
-  beforeAll(async () => {
-    [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
-    identity = await startStubService({ name: 'identity', servers: nats.url }, answers);
-    gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
-    administrator = await signedIn();
-    await eventually('identity answers', async () => {
-      expect((await graphql(LIST, NAMES)).data?.['managedAccounts']).toMatchObject({ total: 1 });
-    });
-  });
-  afterAll(async () => {
-    await gateway?.stop();
-    await identity?.stop();
-    await Promise.all([nats?.stop(), redis?.stop()]);
-  });
+  office.serve('identity', answers, LIST, NAMES);
 
   it('AUTH-07 lists accounts, filtered by role and state', async () => {
     const list = { search: 'kara', page: 1, pageSize: 20, sort: 'last-login', descending: true };
@@ -133,7 +100,7 @@ describe('accounts and the log in the back office', () => {
     });
     expect(last()).toMatchObject({
       request: { ...list, role: 'editor', active: false },
-      context: { actor: { id: administrator.accountId, name: administrator.name } },
+      context: { actor: { id: office.administrator.accountId, name: office.administrator.name } },
     });
   });
 
@@ -202,7 +169,7 @@ describe('accounts and the log in the back office', () => {
     expect(await history('review', editor.headers)).toEqual(['access-denied']);
     expect(await history('account', editor.headers)).toEqual(['access-denied']);
     expect(await history('anything-else', editor.headers)).toEqual(['access-denied']);
-    expect(await history('account', administrator.headers)).toBeUndefined();
+    expect(await history('account', office.administrator.headers)).toBeUndefined();
     expect(await history('blog-post', {})).toEqual(['sign-in-required']);
   });
 
@@ -229,7 +196,7 @@ describe('accounts and the log in the back office', () => {
     const read = async () => (await graphql(named, { search: '', filter: {} })).data?.['managedAuditRecords'];
     expect(await read()).toEqual({ names: [], total: 1 });
     const ids: string[][] = [];
-    const directory = await startStubService({ name: 'directory', servers: nats.url }, [
+    const directory = await startStubService({ name: 'directory', servers: office.parts.natsUrl }, [
       stubRequest(ListBusinessNames, (request) => {
         ids.push(request.ids);
         return { businesses: [{ id: here, slug: 'rize-cay', name: 'Rize Çay' }] };
@@ -244,7 +211,7 @@ describe('accounts and the log in the back office', () => {
   });
 
   it('AUTH-06 refuses to reset a password while Redis, which holds the sessions, is down', async () => {
-    await redis.stop();
+    await office.parts.stopRedis();
     const before = requested.length;
     // The caller's session cannot be read either, so the change is not started.
     expect(await codesOf(RESET, { id: ACCOUNT.id })).toEqual(['service-unavailable']);

@@ -1,7 +1,6 @@
 import {
   BLOG_CATEGORIES,
   ApproveComments,
-  type RequestContext,
   ChangePostStatus,
   CountManagedComments,
   DeleteComments,
@@ -16,13 +15,11 @@ import {
   SavePost,
   SuggestBlogSlug,
 } from '@tedarik/commands';
-import type { HandledRequest } from '@tedarik/messaging';
-import { startStubService, stubRequest } from '@tedarik/messaging/testing';
-import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type TestBackingService, startBackingService } from '@tedarik/testing';
+import { stubRequest } from '@tedarik/messaging/testing';
+import { DomainError, newId } from '@tedarik/service-kit';
 import { anAdministrator } from './an-administrator.js';
 import { aPostView } from './blog-stand-in.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { ServedBackOffice } from './served-back-office.js';
 
 const POST = newId();
 const GONE = newId();
@@ -82,19 +79,10 @@ const COMMENT = {
 };
 
 describe('the blog in the back office', () => {
-  let [nats, redis]: TestBackingService[] = [];
-  let blog: RunningService;
-  let gateway: RunningGateway;
-  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  let requested: { request: unknown; context: RequestContext }[] = [];
-  const noted =
-    <Reply>(reply: Reply) =>
-    (request: unknown, context: RequestContext): Reply => {
-      requested.push({ request, context });
-      return reply;
-    };
+  const office = new ServedBackOffice();
+  const { graphql, last, noted, requested } = office;
   const done = () => noted({ outcomes: [{ id: POST, outcome: 'done' as const, code: null }] });
-  const answers: HandledRequest[] = [
+  const answers = [
     stubRequest(
       ListManagedPosts,
       noted({ posts: [listed({}), ...[GONE, DRAFT].map((id) => listed({ id, isPublic: false }))], total: 12 }),
@@ -125,32 +113,9 @@ describe('the blog in the back office', () => {
     stubRequest(DeleteComments, done()),
     stubRequest(RestoreComments, done()),
   ];
-  const graphql = async (
-    query: string,
-    variables: object = {},
-    headers: Record<string, string> = administrator.headers,
-  ) =>
-    (await gateway.graphql({ query, variables }, headers)).json() as {
-      data: Record<string, unknown> | null;
-      errors?: { extensions: { code: string; fieldErrors?: unknown } }[];
-    };
-  const last = () => requested.at(-1)!;
 
-  beforeAll(async () => {
-    [nats, redis] = await Promise.all([startBackingService('nats'), startBackingService('redis')]);
-    blog = await startStubService({ name: 'blog', servers: nats.url }, answers);
-    gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
-    administrator = await anAdministrator(redis.url);
-    await eventually('the blog answers', async () => {
-      expect((await graphql(`{managedBlogCategories(${LIST}){items{id}}}`)).data).toEqual(expect.any(Object));
-    });
-  });
-  beforeEach(() => (requested = []));
-  afterAll(async () => {
-    await gateway?.stop();
-    await blog?.stop();
-    await Promise.all([nats?.stop(), redis?.stop()]);
-  });
+  office.serve('blog', answers, `{managedBlogCategories(${LIST}){items{id}}}`);
+  beforeEach(() => void (requested.length = 0));
 
   const INPUT = {
     slug: 'bal',
@@ -213,7 +178,7 @@ describe('the blog in the back office', () => {
     expect(last().request).toEqual({ edits: null, slug: 'bal', post: REQUESTED });
     expect(last().context).toMatchObject({
       commandId,
-      actor: { kind: 'back-office', id: administrator.accountId, name: administrator.name },
+      actor: { kind: 'back-office', id: office.administrator.accountId, name: office.administrator.name },
     });
     await graphql(
       'mutation M($input: ManagedPostInput!) { updatePost(id: "' + POST + '", revision: 2, input: $input) { id } }',
@@ -290,7 +255,7 @@ describe('the blog in the back office', () => {
   });
 
   it('AUTH-06 gives a moderator access to comments, but not to posts', async () => {
-    const moderator = await anAdministrator(redis!.url, 'moderator');
+    const moderator = await anAdministrator(office.parts.redisUrl, 'moderator');
     const counts = await graphql('{managedCommentCounts{pending}}', {}, moderator.headers);
     expect(counts.data).toEqual({ managedCommentCounts: { pending: 3 } });
     const posts = await graphql('{managedPosts{total}}', {}, moderator.headers);

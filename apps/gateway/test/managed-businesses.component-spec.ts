@@ -1,6 +1,5 @@
 import {
   CERTIFICATES,
-  type RequestContext,
   type BusinessView,
   ApplyBulkEdit,
   type BulkEdit,
@@ -19,13 +18,11 @@ import {
   DiscardBulkEdit,
   UpdateBusiness,
 } from '@tedarik/commands';
-import type { HandledRequest } from '@tedarik/messaging';
-import { startStubService, stubRequest } from '@tedarik/messaging/testing';
-import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, aLocationSnapshot, eventually } from '@tedarik/testing';
+import { stubRequest } from '@tedarik/messaging/testing';
+import { DomainError, newId } from '@tedarik/service-kit';
+import { aBusinessSnapshot, aLocationSnapshot } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
-import { OwnParts } from './own-parts.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { ServedBackOffice } from './served-back-office.js';
 
 const CATEGORY = {
   id: newId(),
@@ -98,19 +95,10 @@ const EDIT: BulkEdit = {
 };
 
 describe('businesses in the back office', () => {
-  const own = new OwnParts();
-  let directory: RunningService;
-  let gateway: RunningGateway;
-  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const requested: { request: unknown; context: RequestContext }[] = [];
-  const noted =
-    <Reply>(reply: Reply) =>
-    (request: unknown, context: RequestContext): Reply => {
-      requested.push({ request, context });
-      return reply;
-    };
+  const office = new ServedBackOffice();
+  const { graphql, last, noted, requested } = office;
   const outcomes = { outcomes: [{ id, outcome: 'refused' as const, code: 'slug-taken' }] };
-  const answers: HandledRequest[] = [
+  const answers = [
     stubRequest(GetReferenceTables, () => ({
       categories: [CATEGORY],
       cities: [{ key: 'kars', name: 'Kars', country: 'Türkiye', businessCount: 1 }],
@@ -151,27 +139,9 @@ describe('businesses in the back office', () => {
     stubRequest(DeleteBusinesses, noted(outcomes)),
     stubRequest(RestoreBusinesses, noted(outcomes)),
   ];
-  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
-    (await gateway.graphql({ query, variables }, headers)).json() as {
-      data: Record<string, unknown> | null;
-      errors?: { extensions: { code: string; kind: string; fieldErrors?: unknown } }[];
-    };
-  const last = () => requested.at(-1)!;
-
-  beforeAll(async () => {
-    const { natsUrl, redisUrl } = await own.start();
-    directory = await startStubService({ name: 'directory', servers: natsUrl }, answers);
-    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
-    administrator = await anAdministrator(redisUrl);
-    await eventually('the directory answers', async () => {
-      expect((await graphql(OPTIONS, {})).data).toEqual(expect.any(Object));
-    });
-  });
-  afterAll(async () => {
-    await gateway?.stop();
-    await directory?.stop();
-    await own.stop();
-  });
+  const OPTIONS = `{ managedBusinessOptions {
+    categories { name } cities { key name } certificates { name } serviceAttributes { name } } }`;
+  office.serve('directory', answers, OPTIONS);
 
   const ALL = { search: '', page: 1, pageSize: 20, sort: 'name', descending: false };
   const LIST = `query Q($list: ManagedListInput!, $filter: ManagedBusinessFilter) {
@@ -180,8 +150,6 @@ describe('businesses in the back office', () => {
   const ONE = `query Q($id: ID!) { managedBusiness(id: $id) {
     name revision statuses logoUrl logo categories { id name } locations { districtId } openingHours { opens }
     certificates { certificateId name issuedDate } serviceAttributes { id name } products { name price category { name } } } }`;
-  const OPTIONS = `{ managedBusinessOptions {
-    categories { name } cities { key name } certificates { name } serviceAttributes { name } } }`;
   const EFFECTS = 'query Q($ids: [ID!]!) { managedDeletionEffects(ids: $ids) { deletedProducts keptProducts } }';
   const CREATE = `mutation M($input: ManagedBusinessChanges!, $commandId: ID!) {
     createBusiness(input: $input, commandId: $commandId) { id slug revision } }`;
@@ -264,7 +232,7 @@ describe('businesses in the back office', () => {
         business: { name: 'Yeni', description: 'Taze.', status: 'active', phone: null, products: [] },
         fromForm: true,
       },
-      context: { commandId, actor: { id: administrator.accountId } },
+      context: { commandId, actor: { id: office.administrator.accountId } },
     });
   });
 
@@ -327,7 +295,10 @@ describe('businesses in the back office', () => {
       ['query Q($id: ID!) { edit: managedBulkEdit(id: $id) { state } }', 'previewed'],
     ] as const) {
       expect((await graphql(operation, { id: editId })).data).toEqual({ edit: { state } });
-      expect(last()).toMatchObject({ request: { id: editId }, context: { actor: { id: administrator.accountId } } });
+      expect(last()).toMatchObject({
+        request: { id: editId },
+        context: { actor: { id: office.administrator.accountId } },
+      });
     }
     const discard = 'mutation M($id: ID!) { discardBulkEdit(id: $id) }';
     expect((await graphql(discard, { id: editId })).data).toEqual({ discardBulkEdit: true });
@@ -340,7 +311,7 @@ describe('businesses in the back office', () => {
   });
 
   it('GEN-12 AUTH-06 refuses visitors and editors', async () => {
-    const editor = await anAdministrator(own.redisUrl, 'editor');
+    const editor = await anAdministrator(office.parts.redisUrl, 'editor');
     const before = requested.length;
     for (const [headers, code] of [
       [{}, 'sign-in-required'],

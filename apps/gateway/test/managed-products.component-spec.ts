@@ -1,5 +1,4 @@
 import {
-  type RequestContext,
   CreateProduct,
   DeleteProducts,
   GetManagedProduct,
@@ -9,13 +8,10 @@ import {
   SuggestBusinesses,
   UpdateProduct,
 } from '@tedarik/commands';
-import type { HandledRequest } from '@tedarik/messaging';
-import { startStubService, stubRequest } from '@tedarik/messaging/testing';
-import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually } from '@tedarik/testing';
+import { stubRequest } from '@tedarik/messaging/testing';
+import { DomainError, newId } from '@tedarik/service-kit';
 import { anAdministrator } from './an-administrator.js';
-import { OwnParts } from './own-parts.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { ServedBackOffice } from './served-back-office.js';
 
 const BUSINESS = { id: newId(), name: 'Kars Yaylası', slug: 'kars-yaylasi', status: 'active' as const };
 const PRODUCT: ManagedProduct = {
@@ -33,18 +29,9 @@ const PRODUCT: ManagedProduct = {
 };
 
 describe('products in the back office', () => {
-  const own = new OwnParts();
-  let directory: RunningService;
-  let gateway: RunningGateway;
-  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const requested: { request: unknown; context: RequestContext }[] = [];
-  const noted =
-    <Reply>(reply: Reply) =>
-    (request: unknown, context: RequestContext): Reply => {
-      requested.push({ request, context });
-      return reply;
-    };
-  const answers: HandledRequest[] = [
+  const office = new ServedBackOffice();
+  const { graphql, last, noted, requested } = office;
+  const answers = [
     stubRequest(ListManagedProducts, noted({ products: [PRODUCT], total: 41, totalIsLowerBound: false })),
     stubRequest(GetManagedProduct, noted({ product: PRODUCT })),
     stubRequest(SuggestBusinesses, noted({ businesses: [BUSINESS] })),
@@ -60,28 +47,8 @@ describe('products in the back office', () => {
     stubRequest(DeleteProducts, noted({ outcomes: [{ id: PRODUCT.id, outcome: 'done' as const, code: null }] })),
     stubRequest(RestoreProducts, noted({ outcomes: [{ id: PRODUCT.id, outcome: 'done' as const, code: null }] })),
   ];
-  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
-    (await gateway.graphql({ query, variables }, headers)).json() as {
-      data: Record<string, unknown> | null;
-      errors?: { extensions: { code: string; fieldErrors?: unknown } }[];
-    };
-  const last = () => requested.at(-1)!;
 
-  beforeAll(async () => {
-    const { natsUrl, redisUrl } = await own.start();
-    directory = await startStubService({ name: 'directory', servers: natsUrl }, answers);
-    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
-    administrator = await anAdministrator(redisUrl);
-    await eventually('the directory answers', async () => {
-      const { data } = await graphql('query Q($s: String!) { managedBusinessNames(search: $s) { id } }', { s: '' });
-      expect(data?.['managedBusinessNames']).toHaveLength(1);
-    });
-  });
-  afterAll(async () => {
-    await gateway?.stop();
-    await directory?.stop();
-    await own.stop();
-  });
+  office.serve('directory', answers, '{ managedBusinessNames(search: "") { id } }');
 
   const LIST = `query Q($list: ManagedListInput!, $categoryId: ID, $businessId: ID) {
     managedProducts(list: $list, categoryId: $categoryId, businessId: $businessId) {
@@ -96,7 +63,7 @@ describe('products in the back office', () => {
 
   it('marks only a save that restores former values as a restore', async () => {
     const change = { id: PRODUCT.id, revision: 2, changes: { name: 'Eski kaşar' } };
-    await graphql(UPDATE, change, { ...administrator.headers, 'x-restores': 'true' });
+    await graphql(UPDATE, change, { ...office.administrator.headers, 'x-restores': 'true' });
     expect(last().context.isRestore).toBe(true);
     await graphql(UPDATE, change);
     expect(last().context.isRestore).toBeUndefined();
@@ -135,7 +102,10 @@ describe('products in the back office', () => {
     const commandId = newId();
     const input = { name: 'Lor', description: 'Taze.', businessId: BUSINESS.id, categoryId: PRODUCT.category!.id };
     await graphql(CREATE, { input, commandId });
-    expect(last()).toMatchObject({ request: input, context: { commandId, actor: { id: administrator.accountId } } });
+    expect(last()).toMatchObject({
+      request: input,
+      context: { commandId, actor: { id: office.administrator.accountId } },
+    });
     expect(last().request).toEqual(input);
 
     await graphql(UPDATE, { id: PRODUCT.id, revision: 2, changes: { price: null, businessId: BUSINESS.id } });
@@ -161,7 +131,7 @@ describe('products in the back office', () => {
   });
 
   it('GEN-12 AUTH-06 refuses visitors and editors', async () => {
-    const editor = await anAdministrator(own.redisUrl, 'editor');
+    const editor = await anAdministrator(office.parts.redisUrl, 'editor');
     const before = requested.length;
     for (const [headers, code] of [
       [{}, 'sign-in-required'],

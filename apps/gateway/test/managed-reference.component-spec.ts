@@ -1,7 +1,6 @@
 import {
   CATEGORIES,
   CERTIFICATES,
-  type RequestContext,
   DeleteSeoText,
   DISTRICTS,
   GetCategoryUse,
@@ -11,13 +10,10 @@ import {
   ListSeoSubjects,
   WriteSeoText,
 } from '@tedarik/commands';
-import type { HandledRequest } from '@tedarik/messaging';
-import { startStubService, stubRequest } from '@tedarik/messaging/testing';
-import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually } from '@tedarik/testing';
+import { stubRequest } from '@tedarik/messaging/testing';
+import { DomainError, newId } from '@tedarik/service-kit';
 import { anAdministrator } from './an-administrator.js';
-import { OwnParts } from './own-parts.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { ServedBackOffice } from './served-back-office.js';
 
 const CATEGORY = { id: newId(), name: 'Çay', slug: 'cay', businessCount: 3, revision: 2 };
 const DISTRICT = {
@@ -38,19 +34,10 @@ const TEXT = { kind: 'city' as const, key: 'izmir', name: 'İzmir', updatedAt: '
 const LIST = { search: '', page: 1, pageSize: 20, sort: 'name', descending: false };
 
 describe('categories, districts and texts of pages in the back office', () => {
-  const own = new OwnParts();
-  let directory: RunningService;
-  let gateway: RunningGateway;
-  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const requested: { request: unknown; context: RequestContext }[] = [];
-  const noted =
-    <Reply>(reply: Reply) =>
-    (request: unknown, context: RequestContext): Reply => {
-      requested.push({ request, context });
-      return reply;
-    };
+  const office = new ServedBackOffice();
+  const { graphql, last, noted, requested } = office;
   const done = (id: string) => ({ outcomes: [{ id, outcome: 'done' as const, code: null }] });
-  const answers: HandledRequest[] = [
+  const answers = [
     stubRequest(CATEGORIES.contracts.list, noted({ categories: [CATEGORY], total: 1 })),
     stubRequest(GetCategoryUse, noted({ businesses: 12, products: 5 })),
     stubRequest(CATEGORIES.contracts.create, () => {
@@ -72,27 +59,8 @@ describe('categories, districts and texts of pages in the back office', () => {
     stubRequest(WriteSeoText, noted({ ...TEXT, html: '<p>İncir</p>', version: 5 })),
     stubRequest(DeleteSeoText, noted({ version: 6 })),
   ];
-  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
-    (await gateway.graphql({ query, variables }, headers)).json() as {
-      data: Record<string, unknown> | null;
-      errors?: { extensions: { code: string; fieldErrors?: unknown } }[];
-    };
-  const last = () => requested.at(-1)!;
 
-  beforeAll(async () => {
-    const { natsUrl, redisUrl } = await own.start();
-    directory = await startStubService({ name: 'directory', servers: natsUrl }, answers);
-    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
-    administrator = await anAdministrator(redisUrl);
-    await eventually('the directory answers', async () => {
-      expect((await graphql('{ managedCities { key } }', {})).data?.['managedCities']).toHaveLength(1);
-    });
-  });
-  afterAll(async () => {
-    await gateway?.stop();
-    await directory?.stop();
-    await own.stop();
-  });
+  office.serve('directory', answers, '{ managedCities { key } }');
 
   const LIST_CATEGORIES =
     'query Q($list: ManagedListInput!) { managedCategories(list: $list) { items { id name slug businessCount revision } total } }';
@@ -115,7 +83,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     expect(data).toEqual({ deleteCategories: [{ id: CATEGORY.id, isDone: true, code: null }] });
     expect(last()).toMatchObject({
       request: { ids: [CATEGORY.id], moveTo },
-      context: { actor: { kind: 'back-office', id: administrator.accountId } },
+      context: { actor: { kind: 'back-office', id: office.administrator.accountId } },
     });
     await graphql(DELETE_CATEGORIES, { ids: [CATEGORY.id] });
     expect(last().request).toEqual({ ids: [CATEGORY.id], moveTo: null });
@@ -128,7 +96,10 @@ describe('categories, districts and texts of pages in the back office', () => {
   ])('PUB-LAY-17 %s undoes deletions with one call', async (what, id) => {
     const query = `mutation M($ids: [ID!]!) { ${what}(ids: $ids) { id isDone code } }`;
     expect((await graphql(query, { ids: [id] })).data).toEqual({ [what]: [{ id, isDone: true, code: null }] });
-    expect(last()).toMatchObject({ request: { ids: [id] }, context: { actor: { id: administrator.accountId } } });
+    expect(last()).toMatchObject({
+      request: { ids: [id] },
+      context: { actor: { id: office.administrator.accountId } },
+    });
   });
 
   it('ADM-CAT-05 names the field whose value is already in use', async () => {
@@ -201,7 +172,7 @@ describe('categories, districts and texts of pages in the back office', () => {
   });
 
   it('GEN-12 AUTH-06 gives an editor access only to page texts, and a visitor to nothing', async () => {
-    const editor = await anAdministrator(own.redisUrl, 'editor');
+    const editor = await anAdministrator(office.parts.redisUrl, 'editor');
     expect((await graphql('{ seoSubjects(type: city) { key } }', {}, editor.headers)).errors).toBeUndefined();
     const before = requested.length;
     for (const [query, variables] of [

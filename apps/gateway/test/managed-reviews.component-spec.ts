@@ -1,18 +1,15 @@
 import {
-  type RequestContext,
   GetManagedReview,
   ListManagedReviews,
   ModerateReviews,
   PutReviewPhotoBack,
   TakeReviewPhotoDown,
 } from '@tedarik/commands';
-import { startStubService, stubRequest } from '@tedarik/messaging/testing';
-import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually } from '@tedarik/testing';
+import { stubRequest } from '@tedarik/messaging/testing';
+import { DomainError, newId } from '@tedarik/service-kit';
 import { anAdministrator } from './an-administrator.js';
 import { aReview } from './reviews-stand-in.js';
-import { OwnParts } from './own-parts.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { ServedBackOffice } from './served-back-office.js';
 
 const { photos: _, ...REVIEW } = aReview({ businessName: null, businessSlug: null, reportCount: 1 });
 const NEWEST = { search: '', page: 1, pageSize: 20, sort: 'date', descending: true };
@@ -35,57 +32,36 @@ const IN_FULL = {
 };
 
 describe('reviews in the back office', () => {
-  const own = new OwnParts();
-  let reviews: RunningService;
-  let gateway: RunningGateway;
-  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const requested: { request: unknown; context: RequestContext }[] = [];
-  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
-    (await gateway.graphql({ query, variables }, headers)).json() as {
-      data: Record<string, unknown> | null;
-      errors?: { extensions: { code: string; kind: string; fieldErrors?: unknown } }[];
-    };
+  const office = new ServedBackOffice();
+  const { graphql, last, noted, noting } = office;
   const LIST = `query Q($list: ManagedListInput!, $filter: String!) { managedReviews(list: $list, filter: $filter) {
     items { id businessName userName rating comment status reportCount postedAt } total totalIsLowerBound } }`;
   const MODERATE = `mutation M($ids: [ID!]!, $action: String!, $reason: String, $commandId: ID!) {
     moderateReviews(ids: $ids, action: $action, reason: $reason, commandId: $commandId) { id isDone code } }`;
 
-  beforeAll(async () => {
-    const { natsUrl, redisUrl } = await own.start();
-    reviews = await startStubService({ name: 'reviews', servers: natsUrl }, [
-      stubRequest(ListManagedReviews, (request, context) => {
-        requested.push({ request, context });
-        return { reviews: [REVIEW], total: 1_000, totalIsLowerBound: true };
-      }),
-      stubRequest(GetManagedReview, () => IN_FULL),
-      stubRequest(TakeReviewPhotoDown, (request, context) => {
-        requested.push({ request, context });
-        return { id: request.id };
-      }),
-      stubRequest(PutReviewPhotoBack, (request, context) => {
-        requested.push({ request, context });
-        return { id: request.id };
-      }),
-      stubRequest(ModerateReviews, (request, context) => {
-        requested.push({ request, context });
-        if (request.action === 'remove' && !request.reason) {
+  const answers = [
+    stubRequest(ListManagedReviews, noted({ reviews: [REVIEW], total: 1_000, totalIsLowerBound: true })),
+    stubRequest(GetManagedReview, () => IN_FULL),
+    stubRequest(
+      TakeReviewPhotoDown,
+      noting(({ id }) => ({ id })),
+    ),
+    stubRequest(
+      PutReviewPhotoBack,
+      noting(({ id }) => ({ id })),
+    ),
+    stubRequest(
+      ModerateReviews,
+      noting(({ action, reason, ids }) => {
+        if (action === 'remove' && !reason) {
           const fieldErrors = [{ field: 'reason', code: 'reason-missing' }];
           throw new DomainError('reason-missing', 'unprocessable', undefined, fieldErrors);
         }
-        return { outcomes: request.ids.map((id) => ({ id, outcome: 'refused' as const, code: 'review-not-found' })) };
+        return { outcomes: ids.map((id) => ({ id, outcome: 'refused' as const, code: 'review-not-found' })) };
       }),
-    ]);
-    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
-    administrator = await anAdministrator(redisUrl);
-    await eventually('reviews answers', async () => {
-      expect(await graphql(LIST, { list: NEWEST, filter: 'all' })).toMatchObject({ data: { managedReviews: {} } });
-    });
-  });
-  afterAll(async () => {
-    await gateway?.stop();
-    await reviews?.stop();
-    await own.stop();
-  });
+    ),
+  ];
+  office.serve('reviews', answers, LIST, { list: NEWEST, filter: 'all' });
 
   it('ADM-REV-01 ADM-REV-04 lists reviews by search words and filter, and marks the total as a lower bound', async () => {
     const { data } = await graphql(LIST, {
@@ -98,7 +74,7 @@ describe('reviews in the back office', () => {
       total: 1_000,
       totalIsLowerBound: true,
     });
-    expect(requested.at(-1)?.request).toEqual({
+    expect(last().request).toEqual({
       search: 'şeker',
       sort: 'rating',
       descending: true,
@@ -136,8 +112,8 @@ describe('reviews in the back office', () => {
       `,
       { ...about, reason: 'Başkası görünüyor.', commandId },
     );
-    const actor = { kind: 'back-office', id: administrator.accountId, name: 'Ayşe Yılmaz' };
-    expect(requested.at(-1)).toMatchObject({
+    const actor = { kind: 'back-office', id: office.administrator.accountId, name: 'Ayşe Yılmaz' };
+    expect(last()).toMatchObject({
       request: { ...about, reason: 'Başkası görünüyor.' },
       context: { commandId, actor },
     });
@@ -146,7 +122,7 @@ describe('reviews in the back office', () => {
       about,
     );
     expect(data).toEqual({ putReviewPhotoBack: about.id });
-    expect(requested.at(-1)?.request).toEqual(about);
+    expect(last().request).toEqual(about);
   });
 
   it('ADM-REV-04 ADM-COMMON-08 moderates several reviews with one call, and returns the outcome of each', async () => {
@@ -154,9 +130,9 @@ describe('reviews in the back office', () => {
     const commandId = newId();
     const { data } = await graphql(MODERATE, { ids, action: 'hide', reason: 'spam', commandId });
     expect(data?.['moderateReviews']).toEqual(ids.map((id) => ({ id, isDone: false, code: 'review-not-found' })));
-    expect(requested.at(-1)).toMatchObject({
+    expect(last()).toMatchObject({
       request: { ids, action: 'hide', reason: 'spam' },
-      context: { commandId, actor: { id: administrator.accountId, name: 'Ayşe Yılmaz' } },
+      context: { commandId, actor: { id: office.administrator.accountId, name: 'Ayşe Yılmaz' } },
     });
   });
 
@@ -168,7 +144,7 @@ describe('reviews in the back office', () => {
   });
 
   it('AUTH-06 gives moderators access, and refuses editors and visitors', async () => {
-    const { redisUrl } = own;
+    const { redisUrl } = office.parts;
     const moderator = await anAdministrator(redisUrl, 'moderator');
     const editor = await anAdministrator(redisUrl, 'editor');
     const list = { list: NEWEST, filter: 'all' };

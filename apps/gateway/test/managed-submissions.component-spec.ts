@@ -1,5 +1,4 @@
 import {
-  type RequestContext,
   CreateBusinessFromSubmission,
   DecideSubmission,
   DeleteSubmissions,
@@ -7,12 +6,10 @@ import {
   ListSubmissions,
   type SubmissionView,
 } from '@tedarik/commands';
-import { startStubService, stubRequest } from '@tedarik/messaging/testing';
-import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually } from '@tedarik/testing';
+import { stubRequest } from '@tedarik/messaging/testing';
+import { DomainError, newId } from '@tedarik/service-kit';
 import { anAdministrator } from './an-administrator.js';
-import { OwnParts } from './own-parts.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { ServedBackOffice } from './served-back-office.js';
 
 const SUBMISSION: SubmissionView = {
   id: newId(),
@@ -35,16 +32,8 @@ const SUBMISSION: SubmissionView = {
 const BUSINESS = { name: 'Kılıç Baharat', description: '', address: 'Hürriyet Mahallesi', city: 'Bursa' };
 
 describe('submissions in the back office', () => {
-  const own = new OwnParts();
-  let submissions: RunningService;
-  let gateway: RunningGateway;
-  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const requested: { request: unknown; context: RequestContext }[] = [];
-  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
-    (await gateway.graphql({ query, variables }, headers)).json() as {
-      data: Record<string, unknown> | null;
-      errors?: { extensions: { code: string; kind: string; fieldErrors?: unknown } }[];
-    };
+  const office = new ServedBackOffice();
+  const { graphql, last, noting } = office;
   const LIST = `query Q($status: String, $page: Int) { managedSubmissions(status: $status, page: $page) {
     items { id name email phone businessName address city message status createdAt businessId mailedDecisions } total } }`;
   const DECIDE = `mutation M($id: ID!, $reason: String, $mailSender: Boolean!, $commandId: ID!) {
@@ -53,51 +42,33 @@ describe('submissions in the back office', () => {
   const CREATE = `mutation M($id: ID!, $input: BusinessOfSubmissionInput!) {
     createBusinessFromSubmission(id: $id, input: $input) }`;
 
-  beforeAll(async () => {
-    const { natsUrl, redisUrl } = await own.start();
-    const noted =
-      <Request, Reply>(reply: (request: Request) => Reply) =>
-      (request: Request, context: RequestContext): Reply => {
-        requested.push({ request, context });
-        return reply(request);
-      };
-    submissions = await startStubService({ name: 'submissions', servers: natsUrl }, [
-      stubRequest(
-        ListSubmissions,
-        noted(() => ({ submissions: [SUBMISSION], total: 21 })),
-      ),
-      stubRequest(
-        GetSubmission,
-        noted(({ id }) => ({ ...SUBMISSION, id })),
-      ),
-      stubRequest(
-        DecideSubmission,
-        noted(({ decision }) => ({ submission: { ...SUBMISSION, status: decision }, mail: 'no-mailer' as const })),
-      ),
-      stubRequest(
-        DeleteSubmissions,
-        noted(({ ids }) => ({ outcomes: ids.map((id) => ({ id, outcome: 'done' as const, code: null })) })),
-      ),
-      stubRequest(
-        CreateBusinessFromSubmission,
-        noted(({ id, business }) => {
-          if (business.city) return { businessId: id };
-          const fieldErrors = [{ field: 'city', code: 'required' }];
-          throw new DomainError('business-invalid', 'unprocessable', undefined, fieldErrors);
-        }),
-      ),
-    ]);
-    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
-    administrator = await anAdministrator(redisUrl);
-    await eventually('submissions answers', async () => {
-      expect((await graphql(LIST, {})).data?.['managedSubmissions']).toBeTruthy();
-    });
-  });
-  afterAll(async () => {
-    await gateway?.stop();
-    await submissions?.stop();
-    await own.stop();
-  });
+  const answers = [
+    stubRequest(
+      ListSubmissions,
+      noting(() => ({ submissions: [SUBMISSION], total: 21 })),
+    ),
+    stubRequest(
+      GetSubmission,
+      noting(({ id }) => ({ ...SUBMISSION, id })),
+    ),
+    stubRequest(
+      DecideSubmission,
+      noting(({ decision }) => ({ submission: { ...SUBMISSION, status: decision }, mail: 'no-mailer' as const })),
+    ),
+    stubRequest(
+      DeleteSubmissions,
+      noting(({ ids }) => ({ outcomes: ids.map((id) => ({ id, outcome: 'done' as const, code: null })) })),
+    ),
+    stubRequest(
+      CreateBusinessFromSubmission,
+      noting(({ id, business }) => {
+        if (business.city) return { businessId: id };
+        const fieldErrors = [{ field: 'city', code: 'required' }];
+        throw new DomainError('business-invalid', 'unprocessable', undefined, fieldErrors);
+      }),
+    ),
+  ];
+  office.serve('submissions', answers, LIST);
 
   it('ADM-SUB-01 ADM-SUB-07 ADM-SUB-11 lists submissions with contact and message, all or with one status', async () => {
     const { data } = await graphql(LIST, { status: 'approved', page: 2 });
@@ -106,25 +77,25 @@ describe('submissions in the back office', () => {
       items: [{ id, name, email, phone, businessName, address, message, city: 'Bursa', status: 'pending' }],
       total: 21,
     });
-    expect(requested.at(-1)?.request).toEqual({ status: 'approved', page: 2, pageSize: 20 });
+    expect(last().request).toEqual({ status: 'approved', page: 2, pageSize: 20 });
     await graphql(LIST, {});
-    expect(requested.at(-1)?.request).toMatchObject({ status: null, page: 1 });
+    expect(last().request).toMatchObject({ status: null, page: 1 });
   });
 
   it('K23 ADM-SUB-07 returns one submission by its id', async () => {
     const { id, businessName } = SUBMISSION;
     const { data } = await graphql('query Q($id: ID!) { managedSubmission(id: $id) { id businessName } }', { id });
     expect(data?.['managedSubmission']).toEqual({ id, businessName });
-    expect(requested.at(-1)?.request).toEqual({ id });
+    expect(last().request).toEqual({ id });
   });
 
   it('ADM-SUB-07 ADM-SUB-10 passes on a decision with the caller, and returns the outcome of the mail', async () => {
     const commandId = newId();
     const { data } = await graphql(DECIDE, { id: SUBMISSION.id, reason: 'Adres eksik.', mailSender: true, commandId });
     expect(data?.['decideSubmission']).toEqual({ submission: { status: 'rejected' }, mail: 'no-mailer' });
-    expect(requested.at(-1)).toMatchObject({
+    expect(last()).toMatchObject({
       request: { id: SUBMISSION.id, decision: 'rejected', reason: 'Adres eksik.', mailSender: true },
-      context: { commandId, actor: { id: administrator.accountId } },
+      context: { commandId, actor: { id: office.administrator.accountId } },
     });
   });
 
@@ -132,7 +103,7 @@ describe('submissions in the back office', () => {
     const { data } = await graphql(CREATE, { id: SUBMISSION.id, input: BUSINESS });
     expect(data?.['createBusinessFromSubmission']).toBe(SUBMISSION.id);
     const rest = { borough: null, phone: null, email: null, websiteUrl: null, categoryIds: [] };
-    expect(requested.at(-1)?.request).toEqual({ id: SUBMISSION.id, business: { ...BUSINESS, ...rest } });
+    expect(last().request).toEqual({ id: SUBMISSION.id, business: { ...BUSINESS, ...rest } });
     const { errors } = await graphql(CREATE, { id: SUBMISSION.id, input: { ...BUSINESS, city: '' } });
     expect(errors?.[0]?.extensions).toMatchObject({ fieldErrors: [{ field: 'city', code: 'required' }] });
   });
@@ -144,7 +115,7 @@ describe('submissions in the back office', () => {
   });
 
   it('PUB-SUB-12 AUTH-06 gives moderators access, and refuses editors and visitors', async () => {
-    const { redisUrl } = own;
+    const { redisUrl } = office.parts;
     const moderator = await anAdministrator(redisUrl, 'moderator');
     const editor = await anAdministrator(redisUrl, 'editor');
     expect((await graphql(LIST, {}, moderator.headers)).data?.['managedSubmissions']).toBeTruthy();

@@ -18,8 +18,16 @@ export class OwnParts {
     return { natsUrl: this.nats.url, redisUrl: this.redis.url };
   }
 
+  get natsUrl(): string {
+    return this.nats!.url;
+  }
+
   get redisUrl(): string {
     return this.redis!.url;
+  }
+
+  async stopRedis(): Promise<void> {
+    await this.redis?.stop();
   }
 
   async stop(): Promise<void> {

@@ -140,10 +140,3 @@ export function duringCheck(hasher: PasswordHasher, happens: () => Promise<unkno
     return isRight;
   });
 }
-
-/** The error with which a promise rejected. */
-export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'it did not fail',
-    (error: unknown) => error,
-  );

@@ -1,13 +1,13 @@
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { Database, Erasure, Leases, newId } from '@tedarik/service-kit';
-import { outboxEvents } from '@tedarik/testing';
+import { outboxEvents, sharedByTests, failureOf } from '@tedarik/testing';
 import { AuditRepository } from '../src/audit/audit.repository.js';
 import { AuditRetention } from '../src/audit/audit-retention.js';
 import { auditDocument } from '../src/audit/audit-document.js';
 import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { AuditLists } from '../src/audit/audit-lists.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
-import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anIdentity, type Identity, PASSWORD } from './an-identity.js';
 
 const OTHER_PASSWORD = 'yeşil bardak 77 incir';
 const RECORD: AuditRecord = {
@@ -18,10 +18,9 @@ const RECORD: AuditRecord = {
   after: { name: 'ISO 22000' },
 };
 
-let identity: Identity;
+const identity = sharedByTests(anIdentity);
 let admin: Awaited<ReturnType<Identity['aBackOfficeAccount']>>;
 beforeAll(async () => {
-  identity = await anIdentity();
   admin = await identity.aBackOfficeAccount();
 });
 beforeEach(async () => {
@@ -29,7 +28,6 @@ beforeEach(async () => {
   await identity.db.collection('audit').deleteMany({});
   await identity.db.collection('outbox').deleteMany({});
 });
-afterAll(() => identity?.close());
 
 const EVERYTHING = {
   ...{ search: '', page: 1, pageSize: 20 },

@@ -3,15 +3,12 @@ import { OwnPassword } from '../src/account/own-password.js';
 import { GetBackOfficeAccountQuery } from '../src/account/get-back-office-account.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
 import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
-import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anAddress, anIdentity, PASSWORD } from './an-identity.js';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 
 const OTHER_PASSWORD = 'yeşil bardak 77 incir';
 
-let identity: Identity;
-beforeAll(async () => {
-  identity = await anIdentity();
-});
-afterAll(() => identity?.close());
+const identity = sharedByTests(anIdentity);
 
 const signIn = async (username: string, password: string) =>
   (await identity.get(VerifyCredentialsHandler).execute({ username, password })).account;

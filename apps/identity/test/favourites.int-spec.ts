@@ -1,15 +1,12 @@
 import { type ChangeFavourites, MOST_FAVOURITES, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { newId } from '@tedarik/service-kit';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { OwnFavourites } from '../src/visitor/favourites/own-favourites.js';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
 import { OwnProfile } from '../src/visitor/own-profile.js';
-import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anIdentity, PASSWORD } from './an-identity.js';
 
-let identity: Identity;
-beforeAll(async () => {
-  identity = await anIdentity();
-});
-afterAll(() => identity?.close());
+const identity = sharedByTests(anIdentity);
 
 const change = async (context: RequestContext, changes: Partial<RequestOf<typeof ChangeFavourites>>) => {
   const request = { add: [], remove: [], replace: [], ...changes };

@@ -24,11 +24,11 @@ import {
   temporaryFolder,
   testDatabase,
   untilReady,
+  failureOf,
 } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { identityConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
-import { failureOf } from './an-identity.js';
 
 const EMAIL = 'planted.marker@ornek.com';
 const PASSWORD = 'planted-secret 41 kiraz';

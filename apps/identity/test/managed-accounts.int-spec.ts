@@ -1,6 +1,6 @@
 import type { ChangeAccount, InviteAccount, RequestOf } from '@tedarik/commands';
 import { newId } from '@tedarik/service-kit';
-import { uniqueName } from '@tedarik/testing';
+import { uniqueName, sharedByTests, failureOf } from '@tedarik/testing';
 import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { InviteAccountHandler } from '../src/account/invite-account.handler.js';
 import { ResetAccountPasswordHandler } from '../src/account/reset-account-password.handler.js';
@@ -8,7 +8,7 @@ import { PasswordResets } from '../src/password-reset/password-resets.js';
 import { BackOfficePasswordHasher } from '../src/credentials/password-hasher.js';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
-import { anAddress, anIdentity, duringCheck, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anAddress, anIdentity, duringCheck, type Identity, PASSWORD } from './an-identity.js';
 
 const OTHER_PASSWORD = 'yeşil bardak 77 incir';
 const MINUTE_MS = 60_000;
@@ -19,16 +19,12 @@ const LINK_EXPIRED = { code: 'link-expired' };
 
 type Admin = Awaited<ReturnType<Identity['aBackOfficeAccount']>>;
 
-let identity: Identity;
+const identity = sharedByTests(anIdentity);
 let admin: Admin;
-beforeAll(async () => {
-  identity = await anIdentity();
-});
 beforeEach(async () => {
   await identity.db.collection('accounts').deleteMany({});
   admin = await identity.aBackOfficeAccount();
 });
-afterAll(() => identity?.close());
 afterEach(() => {
   identity.clock.ahead = 0;
 });

@@ -1,20 +1,16 @@
 import { PASSKEY_NAME_LENGTH, PASSKEYS_MAX } from '@tedarik/commands';
 import { AUDIT_RECORDED } from '@tedarik/events';
-import { outboxEvents } from '@tedarik/testing';
+import { outboxEvents, sharedByTests, failureOf } from '@tedarik/testing';
 import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { OwnPasskeys } from '../src/passkey/own-passkeys.js';
 import { VerifyPasskeyHandler } from '../src/passkey/verify-passkey.handler.js';
 import { RemoveAccountSecondFactorHandler } from '../src/second-factor/remove-account-second-factor.handler.js';
-import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anAddress, anIdentity, type Identity, PASSWORD } from './an-identity.js';
 import { anAuthenticator } from './an-authenticator.js';
 
 const SITE = 'https://tezgah.example';
 
-let identity: Identity;
-beforeAll(async () => {
-  identity = await anIdentity();
-});
-afterAll(() => identity?.close());
+const identity = sharedByTests(anIdentity);
 
 const own = () => identity.get(OwnPasskeys);
 const verify = () => identity.get(VerifyPasskeyHandler);

@@ -2,17 +2,14 @@ import { PasswordResets } from '../src/password-reset/password-resets.js';
 import { PasswordHasher } from '../src/credentials/password-hasher.js';
 import { VisitorRepository } from '../src/visitor/visitor.repository.js';
 import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
-import { anAddress, anIdentity, duringCheck, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anAddress, anIdentity, duringCheck, PASSWORD } from './an-identity.js';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'yeşil bardak 77 incir';
 const LINK_EXPIRED = { code: 'link-expired', kind: 'unprocessable' };
 
-let identity: Identity;
-beforeAll(async () => {
-  identity = await anIdentity();
-});
-afterAll(() => identity?.close());
+const identity = sharedByTests(anIdentity);
 afterEach(() => {
   identity.clock.ahead = 0;
 });

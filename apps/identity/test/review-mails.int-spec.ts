@@ -1,15 +1,11 @@
 import { type EventEnvelope, ReviewDecided, ReviewHeld, ReviewPhotoModerated } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { anEnvelope } from '@tedarik/testing';
+import { anEnvelope, sharedByTests } from '@tedarik/testing';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
 import { ReviewMails } from '../src/visitor/reviews/review-mails.js';
-import { anIdentity, type Identity, PASSWORD } from './an-identity.js';
+import { anIdentity, PASSWORD } from './an-identity.js';
 
-let identity: Identity;
-beforeAll(async () => {
-  identity = await anIdentity();
-});
-afterAll(() => identity.close());
+const identity = sharedByTests(anIdentity);
 
 const about = (authorId: string | null) => ({ id: newId(), businessId: newId(), businessName: 'Ege Zeytin', authorId });
 const held = (authorId: string | null) =>

@@ -15,6 +15,7 @@ import {
 import { Mails } from '@tedarik/mail';
 import { RequestClient } from '@tedarik/messaging';
 import { Database, newId } from '@tedarik/service-kit';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { MailTexts } from '../src/mails/mail-texts.js';
 import { NewBusinesses } from '../src/visitor/saved-searches/new-businesses.js';
 import { OwnSavedSearches } from '../src/visitor/saved-searches/own-saved-searches.js';
@@ -22,7 +23,7 @@ import { SavedSearchRepository } from '../src/visitor/saved-searches/saved-searc
 import { SearchMails } from '../src/visitor/saved-searches/search-mails.js';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
 import { VisitorRepository } from '../src/visitor/visitor.repository.js';
-import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anIdentity, PASSWORD } from './an-identity.js';
 
 const HOUR_MS = 3_600_000;
 const OLIVES: SearchCriteria = { text: 'zeytin', categories: [], services: [], certificates: [] };
@@ -76,12 +77,8 @@ class Others {
   }
 }
 
-let identity: Identity;
+const identity = sharedByTests(anIdentity);
 let others: Others;
-beforeAll(async () => {
-  identity = await anIdentity();
-});
-afterAll(() => identity?.close());
 beforeEach(async () => {
   identity.clock.ahead = 0;
   others = new Others();

@@ -1,6 +1,6 @@
 import { RECOVERY_CODES } from '@tedarik/commands';
 import { AUDIT_RECORDED } from '@tedarik/events';
-import { outboxEvents } from '@tedarik/testing';
+import { outboxEvents, sharedByTests, failureOf } from '@tedarik/testing';
 import { OwnPassword } from '../src/account/own-password.js';
 import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
@@ -8,16 +8,12 @@ import { OwnSecondFactor } from '../src/second-factor/own-second-factor.js';
 import { RemoveAccountSecondFactorHandler } from '../src/second-factor/remove-account-second-factor.handler.js';
 import { totpOf } from '../src/credentials/second-factor/second-factor.js';
 import { VerifySecondFactorHandler } from '../src/second-factor/verify-second-factor.handler.js';
-import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anAddress, anIdentity, type Identity, PASSWORD } from './an-identity.js';
 
 const STEP_MS = 30_000;
 const OTHER_PASSWORD = 'yeşil bardak 77 incir';
 
-let identity: Identity;
-beforeAll(async () => {
-  identity = await anIdentity();
-});
-afterAll(() => identity?.close());
+const identity = sharedByTests(anIdentity);
 // Starts in the middle of a time step, so that no test crosses a boundary.
 beforeEach(() => {
   const inStep = Date.now() % STEP_MS;

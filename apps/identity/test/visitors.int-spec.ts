@@ -1,22 +1,19 @@
 import { AccountChanged, AccountErased } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { PasswordHasher } from '../src/credentials/password-hasher.js';
 import { OwnProfile } from '../src/visitor/own-profile.js';
 import { ChangePasswordHandler } from '../src/visitor/change-password.handler.js';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
 import { SignUps } from '../src/sign-up/sign-ups.js';
 import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
-import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { anAddress, anIdentity, PASSWORD } from './an-identity.js';
 
 const HOUR_MS = 3_600_000;
 const OTHER_PASSWORD = 'yeşil bardak 77 incir';
 const LINK_EXPIRED = { code: 'link-expired', kind: 'unprocessable' };
 
-let identity: Identity;
-beforeAll(async () => {
-  identity = await anIdentity();
-});
-afterAll(() => identity?.close());
+const identity = sharedByTests(anIdentity);
 afterEach(() => {
   identity.clock.ahead = 0;
   jest.restoreAllMocks();

@@ -111,10 +111,3 @@ export const by = (id = newId(), name = 'Selin Aksoy'): RequestContext & { actor
 export const administrator = (name = 'Yönetici'): RequestContext & { actor: { id: string } } => ({
   actor: { kind: 'back-office', id: newId(), name },
 });
-
-/** The error with which a promise rejected. */
-export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'it did not fail',
-    (error: unknown) => error,
-  );

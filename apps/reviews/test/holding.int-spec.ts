@@ -1,6 +1,7 @@
 import type { ModerationAction, ModerationReason } from '@tedarik/commands';
 import { AUDIT_RECORDED, ReviewDecided, ReviewHeld, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
+import { failureOf } from '@tedarik/testing';
 import { Holding } from '../src/holding/holding.js';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
@@ -8,7 +9,7 @@ import { OwnReviews } from '../src/posting/own-reviews.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
 import { MyReviewsQuery } from '../src/review/my-reviews.js';
-import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
+import { aReviewsService, by, type ReviewsService } from './a-reviews-service.js';
 
 let service: ReviewsService;
 let watching: ReviewsService;

@@ -1,6 +1,7 @@
 import type { ListManagedReviews, ModerationAction, ModerationReason, RequestOf } from '@tedarik/commands';
 import { AUDIT_RECORDED, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Database, newId } from '@tedarik/service-kit';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { OwnReviews } from '../src/posting/own-reviews.js';
@@ -11,13 +12,9 @@ import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { BusinessSweep } from '../src/reactions/business-sweep.js';
 import { ReviewChanges } from '../src/review/review-changes.js';
 import { postReview } from '../src/review/review.js';
-import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
+import { aReviewsService, by } from './a-reviews-service.js';
 
-let service: ReviewsService;
-beforeAll(async () => {
-  service = await aReviewsService();
-});
-afterAll(() => service.close());
+const service = sharedByTests(aReviewsService);
 beforeEach(() => service.reset());
 
 const admin = { actor: { kind: 'back-office' as const, id: newId(), name: 'Yönetici' } };

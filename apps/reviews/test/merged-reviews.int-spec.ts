@@ -1,16 +1,13 @@
 import { RatingChanged, ReviewPosted } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { BusinessSweep } from '../src/reactions/business-sweep.js';
 import { OwnReviews } from '../src/posting/own-reviews.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
-import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
+import { aReviewsService, by } from './a-reviews-service.js';
 
-let service: ReviewsService;
-beforeAll(async () => {
-  service = await aReviewsService();
-});
-afterAll(() => service.close());
+const service = sharedByTests(aReviewsService);
 beforeEach(() => service.reset());
 
 const admin = { actor: { kind: 'back-office' as const, id: newId(), name: 'Yönetici' } };

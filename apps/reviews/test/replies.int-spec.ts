@@ -1,18 +1,15 @@
 import { ReviewPosted } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
+import { sharedByTests, failureOf } from '@tedarik/testing';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { ExportedReviews } from '../src/removal/exported-reviews.js';
 import { PageReplies } from '../src/reply/page-replies.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
 import { OwnReviews } from '../src/posting/own-reviews.js';
-import { aReviewsService, administrator, by, failureOf, type ReviewsService } from './a-reviews-service.js';
+import { aReviewsService, administrator, by } from './a-reviews-service.js';
 
-let service: ReviewsService;
-beforeAll(async () => {
-  service = await aReviewsService();
-});
-afterAll(() => service?.close());
+const service = sharedByTests(aReviewsService);
 
 const admin = administrator();
 const answer = (id: string, text: string, as: ReturnType<typeof by>) => service.get(PageReplies).save({ id, text }, as);

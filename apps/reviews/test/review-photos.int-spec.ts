@@ -1,7 +1,7 @@
 import { MOST_REVIEW_PHOTOS, type ModerationAction, type ModerationReason } from '@tedarik/commands';
 import { AUDIT_RECORDED, ReviewPhotoChanged, ReviewPhotoModerated, ReviewPosted } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { outboxEvents } from '@tedarik/testing';
+import { outboxEvents, failureOf } from '@tedarik/testing';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { ManagedReviewPhotos } from '../src/photos/managed-review-photos.js';
@@ -12,7 +12,7 @@ import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { BusinessSweep } from '../src/reactions/business-sweep.js';
 import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
 import { MyReviewsQuery } from '../src/review/my-reviews.js';
-import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
+import { aReviewsService, by, type ReviewsService } from './a-reviews-service.js';
 
 let service: ReviewsService;
 let cautious: ReviewsService;

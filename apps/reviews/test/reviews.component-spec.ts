@@ -25,11 +25,12 @@ import {
   startBackingService,
   testDatabase,
   untilReady,
+  failureOf,
 } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { reviewsConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
-import { by, failureOf } from './a-reviews-service.js';
+import { by } from './a-reviews-service.js';
 import { neighbours } from './neighbours.js';
 
 let nats: Awaited<ReturnType<typeof startBackingService>>;

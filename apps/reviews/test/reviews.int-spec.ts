@@ -1,6 +1,7 @@
 import type { ModerationAction, ModerationReason, ReviewFilter } from '@tedarik/commands';
 import { RatingChanged, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Database, isWriteConflict, newId } from '@tedarik/service-kit';
+import { failureOf } from '@tedarik/testing';
 import { ReviewDays } from '../src/days/review-days.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { OwnReviews } from '../src/posting/own-reviews.js';
@@ -12,7 +13,7 @@ import { MyReviewsQuery } from '../src/review/my-reviews.js';
 import { AuthorRepository } from '../src/author/author.repository.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { ReviewRepository } from '../src/review/review.repository.js';
-import { aReviewsService, administrator, by, failureOf, type ReviewsService } from './a-reviews-service.js';
+import { aReviewsService, administrator, by, type ReviewsService } from './a-reviews-service.js';
 
 let service: ReviewsService;
 let cautious: ReviewsService;

@@ -1,10 +1,7 @@
 import { GetSubmission, ListSubmissions, SubmitBusiness, type RequestOf } from '@tedarik/commands';
-import { Messaging, withRequests } from '@tedarik/messaging';
-import { Database, newId, type RunningService, startService, without } from '@tedarik/service-kit';
-import { type TestBackingService, startBackingService, testDatabase, untilReady } from '@tedarik/testing';
-import { AppModule } from '../src/app.module.js';
-import { submissionsConfig } from '../src/config.js';
-import { REQUESTS } from '../src/requests.js';
+import { newId, without } from '@tedarik/service-kit';
+import { type TestBackingService, startBackingService } from '@tedarik/testing';
+import { aSubmissionsService, type SubmissionsService } from './a-submissions-service.js';
 
 const FORM: RequestOf<typeof SubmitBusiness> = {
   name: 'Zeynep Kılıç',
@@ -18,38 +15,21 @@ const FORM: RequestOf<typeof SubmitBusiness> = {
 };
 
 describe('the submissions service', () => {
-  const database = testDatabase();
   let nats: TestBackingService;
-  let service: RunningService;
-  let messaging: Messaging;
+  let service: SubmissionsService;
 
   beforeAll(async () => {
     nats = await startBackingService('nats');
-    const config = submissionsConfig.parse({
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      OPS_PORT: 0,
-      NATS_URL: nats.url,
-      SERVICE_TOKEN: 'a token of this test only',
-      MONGODB_URL: database.uri,
-      MONGODB_DB: database.db,
-    });
-    const name = 'submissions';
-    const beforeListen = withRequests({ name, servers: nats.url }, REQUESTS);
-    service = await startService(AppModule.with(config), { name, config, beforeListen });
-    messaging = await Messaging.connect({ name: 'test', servers: nats.url });
-    await untilReady(service);
+    service = await aSubmissionsService(nats.url);
   });
   afterAll(async () => {
-    await messaging?.close();
     await service?.stop();
     await nats?.stop();
-    await database.drop();
   });
 
-  const stored = () => service.app.get(Database, { strict: false }).db.collection('submissions');
+  const stored = () => service.collection('submissions');
   const submit = (over: object = {}, commandId = newId()) =>
-    messaging.requests.send(SubmitBusiness, { ...FORM, ...over }, { commandId });
+    service.requests.send(SubmitBusiness, { ...FORM, ...over }, { commandId });
 
   beforeEach(async () => {
     await stored().deleteMany({});
@@ -116,13 +96,11 @@ describe('the submissions service', () => {
     const { id: newer } = await submit({ businessName: 'Ege Zeytin' });
     await stored().updateOne({ _id: older as never }, { $set: { createdAt: new Date(0) } });
 
-    const all = await messaging.requests.send(ListSubmissions, { status: null, page: 1, pageSize: 20 });
+    const all = await service.requests.send(ListSubmissions, { status: null, page: 1, pageSize: 20 });
     expect([all.total, all.submissions.map(({ id }) => id)]).toEqual([2, [newer, older]]);
-    expect((await messaging.requests.send(ListSubmissions, { status: 'approved', page: 1, pageSize: 20 })).total).toBe(
-      0,
-    );
-    expect(await messaging.requests.send(GetSubmission, { id: newer })).toMatchObject({ businessName: 'Ege Zeytin' });
-    await expect(messaging.requests.send(GetSubmission, { id: newId() })).rejects.toMatchObject({
+    expect((await service.requests.send(ListSubmissions, { status: 'approved', page: 1, pageSize: 20 })).total).toBe(0);
+    expect(await service.requests.send(GetSubmission, { id: newer })).toMatchObject({ businessName: 'Ege Zeytin' });
+    await expect(service.requests.send(GetSubmission, { id: newId() })).rejects.toMatchObject({
       failure: { kind: 'not-found' },
     });
   });

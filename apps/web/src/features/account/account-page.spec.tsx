@@ -17,15 +17,6 @@ const wrongPassword = () => {
 };
 
 describe('/hesabim', () => {
-  beforeEach(() => {
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
-  });
   const open = async (answers: Answers = {}) => {
     const site = renderSite('/hesabim', { GetMe: () => ({ me: ME }), ListMyReviews: noReviews, ...answers });
     await screen.findByRole('heading', { level: 1, name: 'Hesabım' });

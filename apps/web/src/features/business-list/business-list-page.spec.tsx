@@ -398,12 +398,6 @@ describe('the business list', () => {
 
 describe('the filter sheet', () => {
   const openSheet = async () => {
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false;
-    };
     await userEvent.click(await screen.findByRole('button', { name: /^Filtreler/ }));
     return within(screen.getByRole('dialog', { name: 'Filtreler' }));
   };

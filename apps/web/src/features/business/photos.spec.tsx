@@ -13,16 +13,6 @@ const show = (photos = PHOTOS) =>
     GetBusiness: () => ({ business: { __typename: 'BusinessFound', business: aBusiness({ photos }) } }),
   });
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 it('shows the photos of the owner, each with its size and a text', async () => {
   show();
   const gallery = within(await screen.findByRole('region', { name: 'Fotoğraflar' }));

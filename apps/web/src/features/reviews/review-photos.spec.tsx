@@ -54,9 +54,6 @@ async function write() {
 
 beforeAll(() => {
   globalThis.fetch ??= () => Promise.reject(new Error('nothing is fetched here'));
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
 });
 afterEach(() => jest.restoreAllMocks());
 

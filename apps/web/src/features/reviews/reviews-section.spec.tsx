@@ -306,15 +306,6 @@ describe('the list of reviews', () => {
 });
 
 describe('reporting', () => {
-  beforeAll(() => {
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
-  });
   const REPORT = { name: 'Selin Aksoy adlı kullanıcının yorumunu bildir' };
   const report = () => screen.queryByRole('button', REPORT);
   const findReport = () => screen.findByRole('button', REPORT);

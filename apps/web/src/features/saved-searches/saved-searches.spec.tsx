@@ -23,17 +23,6 @@ function signedIn(address: string, answers: Parameters<typeof renderSite>[1]) {
   return site;
 }
 
-// jsdom has no dialogs
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 describe('saving a search', () => {
   const category = { id: 'c', slug: 'baharat', name: 'Baharat' };
   const list = aList({ selectedCategories: [category], canonicalCategories: ['baharat'] });

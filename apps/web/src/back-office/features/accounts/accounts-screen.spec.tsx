@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row } from '../../testing/screen-parts.js';
 
 const ELIF = {
   ...{ id: 'e', username: 'elif', fullName: 'Elif Kara', email: 'elif@ornek.com', avatarUrl: null },
@@ -27,9 +28,6 @@ const CAN = {
 };
 const LIST = { managedAccounts: { items: [CAN, ELIF], total: 2 } };
 const PATH = '/yonetici/hesaplar';
-
-const dialog = async () => within(await screen.findByRole('dialog'));
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 describe('the accounts', () => {
   it('AUTH-07 lists name, user name, e-mail, role, state and last sign-in', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { addressOf } from '../../components/list/list-view.js';
 import { anAdministrator, renderBackOffice } from '../../testing/render-back-office.js';
+import { row } from '../../testing/screen-parts.js';
 
 const CHANGED = {
   ...{ id: '2', at: '2026-11-21T08:00:00.000Z', actorId: 'a', actorName: 'Elif Kara', action: 'changed' },
@@ -16,8 +17,6 @@ const REFUSED = {
 };
 const LIST = { managedAuditRecords: { items: [CHANGED, REFUSED], names: [], total: 2 } };
 const PATH = '/yonetici/gunluk';
-
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 /** The changes of the opened record. */
 const saidRows = () =>

@@ -1,14 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row } from '../../testing/screen-parts.js';
 
 const PATH = '/yonetici/blog/kategoriler';
 const CAY = { id: 'c', slug: 'cay', name: 'Çay', description: 'Demli', color: '#10B981', postCount: 3, revision: 2 };
 const BAL = { id: 'b', slug: 'bal', name: 'Bal', description: null, color: '#3B82F6', postCount: 0, revision: 1 };
 const LIST = { managedBlogCategories: { items: [BAL, CAY], total: 2 } };
-
-const dialog = async () => within(await screen.findByRole('dialog'));
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 describe('the categories of the blog', () => {
   it('ADM-BCAT-01 ADM-BCAT-02 lists dot, name, slug, description and the number of posts', async () => {

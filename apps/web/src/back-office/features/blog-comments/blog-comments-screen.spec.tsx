@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { row } from '../../testing/screen-parts.js';
 
 const PATH = '/yonetici/blog/yorumlar';
 const POST = { id: 'p', title: 'Pul biber', slug: 'pul-biber', isPublic: true };
@@ -22,7 +23,6 @@ const LIST = {
 const COUNTS = { managedCommentCounts: { pending: 2, approved: 5, rejected: 1 } };
 const answers = { ManagedComments: LIST, ManagedCommentCounts: COUNTS };
 const outcomes = (...ids: string[]) => ({ outcomes: ids.map((id) => ({ id, isDone: true, code: null })) });
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 describe('the comments of the blog', () => {
   it('ADM-COM-01 ADM-COM-02 shows the pending ones with their posts, and how many there are of each kind', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anEndedRun, RUN_ID } from '../../testing/imports.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row, sent } from '../../testing/screen-parts.js';
 
 const PATH = '/yonetici/firmalar';
 const place = (city: string) => ({ city, country: 'Türkiye' });
@@ -116,8 +117,6 @@ const render = (answers: object = {}, path = PATH) =>
       ...answers,
     },
   });
-const dialog = async () => within(await screen.findByRole('dialog'));
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 /** Opens the form of the first business and waits until its values are loaded. */
 async function openForm(view: ReturnType<typeof render>) {
   await view.user.click((await row('Ay Gıda')).getByRole('button', { name: 'Düzenle: Ay Gıda' }));
@@ -125,8 +124,6 @@ async function openForm(view: ReturnType<typeof render>) {
   await form.findByLabelText(/^İşletme adı/);
   return form;
 }
-const sent = ({ requested }: ReturnType<typeof render>, operation: string) =>
-  requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 describe('the list', () => {
   it('ADM-BIZ-03 ADM-BIZ-04 ADM-BIZ-05 ADM-BIZ-06 lists flags, categories, places, status and actions of a business', async () => {

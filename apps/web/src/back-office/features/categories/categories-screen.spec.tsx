@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SilentSource } from '../../testing/mock-browser-apis.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row, sent } from '../../testing/screen-parts.js';
 
 /** The longest time for which the store may delay notifications. */
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -13,12 +14,6 @@ const ANSWERS = {
   CategoryUse: { categoryUse: { businesses: 1234, products: 5 } },
 };
 const PATH = '/yonetici/kategoriler';
-
-type Back = ReturnType<typeof renderBackOffice>;
-const dialog = async () => within(await screen.findByRole('dialog'));
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
-const sent = ({ requested }: Back, operation: string) =>
-  requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 describe('the categories', () => {
   it('ADM-CAT-01 ADM-CAT-02 lists them to be searched and chosen, with a link to the texts of their pages', async () => {

@@ -1,15 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { SilentSource } from '../../testing/mock-browser-apis.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row } from '../../testing/screen-parts.js';
 
 const HELAL = { id: 'h', name: 'Helal', description: 'Helal kesim belgesi', businessCount: 3, revision: 2 };
 const ISO = { id: 'i', name: 'ISO 22000', description: null, businessCount: 0, revision: 1 };
 const LIST = { managedCertificates: { items: [HELAL, ISO], total: 2 } };
 const PATH = '/yonetici/sertifikalar';
-
-const dialog = async () => within(await screen.findByRole('dialog'));
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 describe('the certificates', () => {
   it('ADM-CERT-04 ADM-COMMON-10 lists name, description and businesses, twenty to a page', async () => {

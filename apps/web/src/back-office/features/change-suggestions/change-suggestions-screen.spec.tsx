@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row } from '../../testing/screen-parts.js';
 
 const WAITING = {
   id: 's',
@@ -36,16 +37,15 @@ const opened = (suggestion: object, answers = {}) =>
       ...answers,
     },
   });
-const dialog = async () => within(await screen.findByRole('dialog'));
 const sent = ({ requested }: ReturnType<typeof opened>, name: string) =>
   requested.find(({ operation }) => operation === name)?.variables;
 
 describe('the suggested changes', () => {
   it('are the pending ones by default', async () => {
     const view = renderBackOffice(PATH, { answers: { ManagedChangeSuggestions: listOf(WAITING) } });
-    const row = within((await screen.findByText('Ege Zeytin')).closest('tr')!);
+    const found = await row('Ege Zeytin');
     for (const text of ['İletişim bilgisi yanlış', 'Telefon, E-posta', 'Ziyaretçi', 'Beklemede']) {
-      expect(row.getByText(text)).toBeVisible();
+      expect(found.getByText(text)).toBeVisible();
     }
     expect(sent(view, 'ManagedChangeSuggestions')).toMatchObject({ status: 'pending', by: null });
   });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row } from '../../testing/screen-parts.js';
 
 const CLAIM = {
   id: 'c',
@@ -44,16 +45,15 @@ const DOCUMENT = {
   certificateName: 'Helal',
 };
 const listOf = (...items: object[]) => ({ managedClaims: { items, total: items.length } });
-const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the claims of pages', () => {
   it('lists each claim with its page and claimant, and shows the note beside the contacts of the page', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedClaims: listOf(CLAIM) } });
-    const row = within((await screen.findByText('Ege Süt')).closest('tr')!);
+    const found = await row('Ege Süt');
     for (const text of ['1 sahibi var', 'Elif Şahin', 'elif@ornek.example', '21 Kas 2026', 'Beklemede']) {
-      expect(row.getByText(text)).toBeVisible();
+      expect(found.getByText(text)).toBeVisible();
     }
-    await user.click(row.getByRole('button', { name: 'Satırı genişlet' }));
+    await user.click(found.getByRole('button', { name: 'Satırı genişlet' }));
     for (const text of [CLAIM.note, CLAIM.businessAddress, '0532 123 45 67'])
       expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: CLAIM.businessWebsite })).toHaveAttribute('href', CLAIM.businessWebsite);
@@ -61,16 +61,16 @@ describe('the claims of pages', () => {
 
   it('counts the documents in the row, and links them in the row and the decision, each in a new tab', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedClaims: listOf(CLAIM) } });
-    const row = within((await screen.findByText('Ege Süt')).closest('tr')!);
-    expect(row.getByText('1 belge')).toBeVisible();
-    await user.click(row.getByRole('button', { name: 'Satırı genişlet' }));
+    const found = await row('Ege Süt');
+    expect(found.getByText('1 belge')).toBeVisible();
+    await user.click(found.getByRole('button', { name: 'Satırı genişlet' }));
     const opens = (link: HTMLElement) => {
       expect(link).toHaveAttribute('href', '/yonetici/belgeler/d1');
       expect(link).toHaveAttribute('target', '_blank');
     };
     opens(await screen.findByRole('link', { name: /vergi-levhasi\.pdf/ }));
     expect(screen.getByText('PDF, 340 KB')).toBeVisible();
-    await user.click(row.getByRole('button', { name: /^Onayla/ }));
+    await user.click(found.getByRole('button', { name: /^Onayla/ }));
     opens((await dialog()).getByRole('link', { name: /vergi-levhasi\.pdf/ }));
   });
 

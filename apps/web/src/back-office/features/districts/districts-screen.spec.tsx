@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row, sent } from '../../testing/screen-parts.js';
 
 const MODA = {
   id: 'm',
@@ -22,12 +23,6 @@ const ANSWERS = {
   },
 };
 const PATH = '/yonetici/konumlar';
-
-type Back = ReturnType<typeof renderBackOffice>;
-const dialog = async () => within(await screen.findByRole('dialog'));
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
-const sent = ({ requested }: Back, operation: string) =>
-  requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 describe('the districts', () => {
   it('ADM-DIST-01 ADM-DIST-04 lists name, city, region and number of businesses, and filters by city', async () => {

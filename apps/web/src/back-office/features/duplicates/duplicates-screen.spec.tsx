@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { sent } from '../../testing/screen-parts.js';
 
 const PATH = '/yonetici/mukerrer-kayitlar';
 const side = (id: string, name: string) => ({
@@ -51,8 +52,6 @@ const BOTH: Record<string, object> = {
 const COMPARED = { ManagedBusiness: ({ id }: { id: string }) => ({ managedBusiness: BOTH[id] ?? null }) };
 const render = (path = PATH, answers: object = {}) =>
   renderBackOffice(path, { answers: { ...duplicates(), ...COMPARED, ...answers } });
-const sent = ({ requested }: ReturnType<typeof render>, name: string) =>
-  requested.filter(({ operation }) => operation === name).map(({ variables }) => variables);
 const row = async (name: string) => within((await screen.findByRole('link', { name })).closest('tr')!);
 const compare = async (view: ReturnType<typeof render>) => {
   await view.user.click((await row('Ege Süt')).getByRole('button', { name: /^Karşılaştır ve birleştir/ }));

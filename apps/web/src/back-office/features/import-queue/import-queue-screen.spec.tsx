@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { RUN_ID } from '../../testing/imports.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { row } from '../../testing/screen-parts.js';
 
 const PATH = '/yonetici/kuyruk';
 const AT = '2026-11-21T08:00:00.000Z';
@@ -29,7 +30,6 @@ const state = (over: object = {}) => ({
   },
 });
 
-const row = async (name: string | RegExp) => within((await screen.findByText(name)).closest('tr')!);
 const requests = (requested: { operation: string }[], name: string) =>
   requested.filter(({ operation }) => operation === name);
 

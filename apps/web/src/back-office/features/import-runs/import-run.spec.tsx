@@ -3,6 +3,7 @@ import { aRow, anEndedRun, anInvalidRow, aRun, RUN_ID } from '../../testing/impo
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 import type { Run, RunRow } from './api/import-runs-api.js';
 import { mayUndo } from './run-status.js';
+import { dialog, row } from '../../testing/screen-parts.js';
 
 const PATH = `/yonetici/aktarimlar/${RUN_ID}`;
 const run = (managedImport: Run) => ({ managedImport });
@@ -11,8 +12,6 @@ const answers = (ofRun: Run, ofRows: unknown = rows()) => ({ ImportRun: run(ofRu
 
 const card = async (name = 'kadikoy.json') => within(await screen.findByRole('region', { name }));
 const counts = async () => (await (await card()).findAllByRole('listitem')).map(({ textContent }) => textContent);
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
-const dialog = async () => within(await screen.findByRole('dialog'));
 
 function show(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anEndedRun, aRun } from '../../testing/imports.js';
 import { anAdministrator, Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 import type { Run } from './api/import-runs-api.js';
+import { row } from '../../testing/screen-parts.js';
 
 const PATH = '/yonetici/aktarimlar';
 const list = (...items: Run[]) => ({ ImportRuns: { managedImports: { items, total: items.length } } });
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 describe('the imports', () => {
   it('IMP-JSON-09 lists form, status, counts, user and time of each import, with a link to it', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../testing/reviewed-imports.js';
 import type { Review } from './api/review.js';
 import { PLAIN_SETTINGS } from './source/plain-settings.js';
+import { dialog } from '../../testing/screen-parts.js';
 
 const PATH = `/yonetici/veri-aktar?aktarim=${RUN_ID}`;
 const TSV_PATH = `/yonetici/csv-aktar?aktarim=${RUN_ID}`;
@@ -67,7 +68,6 @@ const show = (more?: object, review?: Review) => renderBackOffice(PATH, { answer
 const row = async (name: string) => within((await screen.findByText(name, { selector: 'strong' })).closest('tr')!);
 const count = async (label: string) =>
   (await screen.findByText(label, { selector: '.import-count span' })).closest('button')!;
-const dialog = async () => within(await screen.findByRole('dialog'));
 const confirmButton = (n: number) => screen.findByRole('button', { name: `${n} işletmeyi içe aktar` });
 const sentBy = ({ requested }: ReturnType<typeof renderBackOffice>, name: string) =>
   requested.filter(({ operation }) => operation === name).map(({ variables }) => variables);

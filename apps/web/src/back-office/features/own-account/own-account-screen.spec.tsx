@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog } from '../../testing/screen-parts.js';
 
 const PATH = '/yonetici/hesabim';
 const FACTOR = '/auth/back-office/second-factor';
@@ -14,8 +15,6 @@ const NO_SESSIONS = {
   [SESSIONS]: { status: 200, body: { sessions: [] } },
   [PASSKEYS]: { status: 200, body: { passkeys: [] } },
 };
-
-const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the second factor of the own account', () => {
   it('is set up with the password, a code of the app, and recovery codes that are shown once', async () => {

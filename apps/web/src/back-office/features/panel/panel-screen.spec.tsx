@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anAdministrator, Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { row } from '../../testing/screen-parts.js';
 
 const RECENT = {
   id: 'b1',
@@ -55,7 +56,6 @@ const PATH = '/yonetici/panel';
 
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('.ant-card')!);
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 describe('the dashboard', () => {
   it('ADM-DASH-01 ADM-LAY-02 shows how many businesses, categories and cities there are', async () => {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row, sent } from '../../testing/screen-parts.js';
 
 const YAYLA = { id: 'b1', name: 'Kars Yaylası', slug: 'kars-yaylasi', status: 'active' };
 const HIDDEN = { id: 'b2', name: 'Bekleyen Dükkân', slug: 'bekleyen-dukkan', status: 'pending' };
@@ -30,11 +31,7 @@ const ANSWERS = {
 };
 const PATH = '/yonetici/urunler';
 
-const dialog = async () => within(await screen.findByRole('dialog'));
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 type Back = ReturnType<typeof renderBackOffice>;
-const sent = ({ requested }: Back, operation: string) =>
-  requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 async function choose({ user }: Back, label: RegExp, option: string) {
   const form = await dialog();

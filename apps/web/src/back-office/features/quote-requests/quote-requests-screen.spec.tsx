@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderBackOffice } from '../../testing/render-back-office.js';
+import { row } from '../../testing/screen-parts.js';
 
 const OPEN = {
   id: 'q',
@@ -31,9 +32,9 @@ it('lists requests with their progress, closes one as abuse after a confirmation
       BlockQuoteBuyer: { blockQuoteBuyer: true },
     },
   });
-  const row = within((await screen.findByText('Domates salçası, 1.250 kg')).closest('tr')!);
+  const found = await row('Domates salçası, 1.250 kg');
   for (const text of ['4 firma, 2 teklif, 1 soru', '24 Kas 2026', 'Teklif toplanıyor'])
-    expect(row.getByText(text)).toBeVisible();
+    expect(found.getByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Kötüye kullanım olarak kapat: Domates salçası' }));
   expect(requested.map(({ operation }) => operation)).not.toContain('CloseAbusiveQuoteRequests');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Talebi kapat' }));

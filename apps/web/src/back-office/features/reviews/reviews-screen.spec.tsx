@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row } from '../../testing/screen-parts.js';
 
 const LONG = `${'Çok uzun bir yorum. '.repeat(8)}Sonu burada.`;
 const REVIEW = {
@@ -24,7 +25,6 @@ const IN_FULL = {
 };
 const PATH = '/yonetici/yorumlar';
 const DONE = { moderateReviews: [{ id: 'r', isDone: true, code: null }] };
-const dialog = async () => within(await screen.findByRole('dialog'));
 
 async function chooseReason(
   user: ReturnType<typeof renderBackOffice>['user'],
@@ -36,12 +36,12 @@ async function chooseReason(
 describe('the reviews', () => {
   it('ADM-REV-02 ADM-REV-04 lists business, user, stars and date, with a dash for a deleted business', async () => {
     const { requested } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST } });
-    const row = within((await screen.findByText('Ege Zeytin')).closest('tr')!);
-    expect(row.getByText('Selin Aksoy')).toBeVisible();
-    expect(row.getByRole('img', { name: '5 üzerinden 4' })).toBeVisible();
-    expect(row.getByText('21 Kas 2026')).toBeVisible();
-    expect(row.getByText('Bildirilen (2)')).toHaveClass('status-tag', 'bad');
-    expect(row.getByText('Yayında')).toHaveClass('status-tag', 'good');
+    const found = await row('Ege Zeytin');
+    expect(found.getByText('Selin Aksoy')).toBeVisible();
+    expect(found.getByRole('img', { name: '5 üzerinden 4' })).toBeVisible();
+    expect(found.getByText('21 Kas 2026')).toBeVisible();
+    expect(found.getByText('Bildirilen (2)')).toHaveClass('status-tag', 'bad');
+    expect(found.getByText('Yayında')).toHaveClass('status-tag', 'good');
     const orphan = within(screen.getByText('Anonim Kullanıcı').closest('tr')!);
     expect(orphan.getByText('-')).toBeVisible();
     expect(screen.getByText('Toplam 1.000+ kayıt')).toBeVisible();

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderBackOffice } from '../../testing/render-back-office.js';
+import { row } from '../../testing/screen-parts.js';
 
 const HAZELNUT = {
   id: 'findik',
@@ -29,7 +30,6 @@ const HONEY = {
   meanRank: null,
 };
 const answers = { ManagedSearches: { managedSearches: { items: [OIL, HAZELNUT, HONEY], total: 3 } } };
-const row = async (text: string) => within((await screen.findByText(text)).closest('tr')!);
 
 describe('the searches of visitors', () => {
   it('are shown with their number and results, and link to the synonyms and to the site', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row, sent } from '../../testing/screen-parts.js';
 
 const ROW = {
   id: 'city:izmir',
@@ -27,10 +28,6 @@ const ANSWERS = {
 const PATH = '/yonetici/seo';
 
 type Back = ReturnType<typeof renderBackOffice>;
-const dialog = async () => within(await screen.findByRole('dialog'));
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
-const sent = ({ requested }: Back, operation: string) =>
-  requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 async function choose({ user }: Back, label: RegExp, option: string) {
   const form = await dialog();

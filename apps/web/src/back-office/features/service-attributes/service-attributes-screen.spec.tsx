@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog } from '../../testing/screen-parts.js';
 
 const CARGO = {
   ...{ id: 'k', name: 'Kargo ile gönderim', description: null, sortOrder: 3 },
@@ -7,7 +8,6 @@ const CARGO = {
 };
 const LIST = { managedServiceAttributes: { items: [CARGO], total: 1 } };
 const PATH = '/yonetici/hizmetler';
-const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the service attributes', () => {
   it('are listed in their order, and an edited one keeps its number', async () => {

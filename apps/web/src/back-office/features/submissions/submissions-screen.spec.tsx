@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row } from '../../testing/screen-parts.js';
 
 const PENDING = {
   id: 'p',
@@ -23,7 +24,6 @@ const PENDING = {
 const APPROVED = { ...PENDING, status: 'approved', decidedAt: '2026-11-21T10:00:00.000Z' };
 const listOf = (...items: object[]) => ({ managedSubmissions: { items, total: items.length } });
 const PATH = '/yonetici/basvurular';
-const dialog = async () => within(await screen.findByRole('dialog'));
 const decided = (submission: object, mail: string) => ({ decideSubmission: { submission, mail } });
 
 const AWAY = new Refusal('service-unavailable', 'unavailable');
@@ -32,12 +32,12 @@ const NO_BUSINESS = { ManagedBusinesses: AWAY, ManagedBusiness: AWAY, ManagedBus
 describe('the submissions', () => {
   it('ADM-SUB-01 ADM-SUB-02 ADM-SUB-11 lists business, contact, date and status, and expands to the message', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf(PENDING) } });
-    const row = within((await screen.findByText('Kılıç Baharat')).closest('tr')!);
+    const found = await row('Kılıç Baharat');
     for (const text of [PENDING.address, PENDING.name, PENDING.email, '0532 123 45 67', '21 Kas 2026', 'Beklemede']) {
-      expect(row.getByText(text)).toBeVisible();
+      expect(found.getByText(text)).toBeVisible();
     }
     expect(screen.queryByText(PENDING.message)).toBeNull();
-    await user.click(row.getByRole('button', { name: 'Satırı genişlet' }));
+    await user.click(found.getByRole('button', { name: 'Satırı genişlet' }));
     expect(await screen.findByText(PENDING.message)).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { dialog, row } from '../../testing/screen-parts.js';
 
 const PATH = '/yonetici/tur-eslemeleri';
 const BUILT_IN = { type: 'coffee shop', category: 'Kafe', origin: 'built-in' };
@@ -9,8 +10,6 @@ const ANSWERS = {
   ManagedCategories: { managedCategories: { items: [{ id: 'c', name: 'Çay' }], total: 1 } },
 };
 
-const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
-const dialog = async () => within(await screen.findByRole('dialog'));
 const types = async () => {
   await screen.findByRole('columnheader', { name: 'Tür' });
   return screen

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ManagedBulkEditQuery } from '../../../../lib/graphql/types.js';
 import { Refusal, renderBackOffice } from '../../../testing/render-back-office.js';
+import { sent } from '../../../testing/screen-parts.js';
 
 type BulkEdit = ManagedBulkEditQuery['managedBulkEdit'];
 
@@ -66,8 +67,6 @@ const render = (answers: object = {}, total = 2, path = PATH) =>
   });
 type View = ReturnType<typeof render>;
 type Dialog = Awaited<ReturnType<typeof openDrawer>>;
-const sent = ({ requested }: View, operation: string) =>
-  requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 const selectPage = async ({ user }: View) =>
   user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
 async function openDrawer(view: View) {

@@ -1,0 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
+/** Letters that no other record has. */
+export const aWord = () =>
+  randomUUID()
+    .replace(/[^a-f]/g, '')
+    .padEnd(6, 'x');
