@@ -6,7 +6,6 @@ const PAGES = [
   '/firma',
   '/firma?q=baklava',
   '/firma/anadolu-baharat-evi',
-  '/karsilastir?firma=anadolu-baharat-evi,marmara-firin-malzemeleri',
   '/kategori/baharat',
   '/urunler',
   '/urunler?search=biber',

@@ -19,7 +19,7 @@ interface Claimed {
   look?: () => Promise<void>;
 }
 
-/** Starts on the page where a business is claimed: signs in, and proves access to the mailbox or phone of the business with the code that is sent there. */
+/** Starts on the page where a business is claimed: signs in, and proves access to its mailbox or phone with the code that is sent there. */
 export async function claimByCode(page: Page, { visitor, business, email, phone, look }: Claimed): Promise<void> {
   await expect(page).toHaveURL(`/isletmem/sahiplen/${business.slug}`);
   // Limited to `main`, because the header has the same link.

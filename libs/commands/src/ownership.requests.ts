@@ -32,7 +32,7 @@ export const ListOwnPages = defineQuery('request.directory.list-own-pages.v1', {
   reply: z.object({ pages: z.array(OwnPage).max(MOST_OWN_PAGES) }),
 });
 
-/** How a claim can be proved: with a code sent to the mailbox or mobile phone of the business, or by a person who checks what the claimant writes. */
+/** How a claim can be proved: with a code sent to the business by mail or text message, or by a person who checks what the claimant writes. */
 export const ClaimWay = z.enum(['email-code', 'phone-code', 'document']);
 export type ClaimWay = z.infer<typeof ClaimWay>;
 /** The ways in which a code is the proof. */
@@ -77,8 +77,8 @@ export const GetClaimOptions = defineQuery('request.directory.get-claim-options.
 });
 
 /**
- * Claims a public page for the actor. A code is sent to the business's own address or number and is valid for 15 minutes; a new one replaces it. A
- * claim by document has a `note` and waits for the back office. Throws `already-page-owner`, `claim-waits-already`,
+ * Claims a public page for the actor. A code is sent to the business's own address or number and is valid for 15 minutes; a new one
+ * replaces it. A claim by document has a `note` and waits for the back office. Throws `already-page-owner`, `claim-waits-already`,
  * `claim-way-not-offered`. Broken rules: `too-short`, `too-long`.
  */
 export const StartClaim = defineCommand('request.directory.start-claim.v1', {

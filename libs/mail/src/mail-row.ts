@@ -24,8 +24,8 @@ export interface TextMessage {
 }
 
 /**
- * A mail or text message that is committed together with its cause. Its text is deleted after sending, because it may contain a link that gives access to
- * an account.
+ * A mail or text message that is committed together with its cause. Its text is deleted after sending, because it may contain a link that
+ * gives access to an account.
  */
 export interface MailRow {
   _id: string;

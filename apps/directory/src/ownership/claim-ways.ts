@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ClaimWay, CodeWay, OwnClaim } from '@tedarik/commands';
+import type { CodeWay, OwnClaim } from '@tedarik/commands';
 import { formatPhone, isTurkishMobile, toE164 } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import type { Business } from '../business/business.js';

@@ -45,7 +45,7 @@ export function mergedRows(
     const product = id === null ? fresh.shift() : undefined;
     if (product) stored.set(key, product);
   }
-  const kept = rows.flatMap((row) => {
+  const kept = rows.flatMap((row): ProductRow[] => {
     const product = stored.get(row.id ?? row.key);
     if (product) return [{ key: row.key, ...rowOf(product) }];
     return row.id === null || typed.has(row.key) ? [{ ...row, id: null }] : [];
