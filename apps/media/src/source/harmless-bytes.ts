@@ -1,7 +1,7 @@
 import { PictureRefused } from './picture-refused.js';
 
 /** How files of the accepted formats begin: JPEG, PNG, GIF, WebP and AVIF. */
-const BEGINNING = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp)/;
+const BEGINNING = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp)/;
 const LONGEST_BEGINNING = 12;
 /** Cameras and programs write at most a dozen. Each one costs a pass over all pixels, but only a hundred bytes. */
 const MOST_SCANS = 50;
