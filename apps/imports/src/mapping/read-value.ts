@@ -58,6 +58,7 @@ const DEGREES =
 
 /** A latitude or longitude, also in degrees, minutes and seconds. */
 export const readDegrees: Reader = (value) => {
+  if (typeof value === 'number') return String(value);
   const text = readNumber(value);
   const found = typeof text === 'string' && text.length <= LONGEST_DEGREES ? DEGREES.exec(text.trim()) : null;
   if (!found) return text;
