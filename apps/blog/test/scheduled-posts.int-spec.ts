@@ -7,7 +7,7 @@ import { aBlog } from './a-blog.js';
 
 const blog = sharedByTests(aBlog);
 let schedule: ScheduledPosts;
-beforeAll(async () => {
+beforeAll(() => {
   const { get } = blog;
   schedule = new ScheduledPosts(get(Database), get(PostRepository), get(Outbox), get(Clock), get(Leases));
 });

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 const directory = sharedByTests(aDirectory);
 let edits: ReturnType<typeof bulkEditsOf>;
-beforeAll(async () => {
+beforeAll(() => {
   edits = bulkEditsOf(directory, ADMIN);
 });
 afterEach(() => jest.restoreAllMocks());

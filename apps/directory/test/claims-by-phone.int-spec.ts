@@ -1,7 +1,7 @@
 import type { RequestContext } from '@tedarik/commands';
 import type { TextMessages } from '@tedarik/mail';
 import { Clock } from '@tedarik/service-kit';
-import { aBusinessInput } from '@tedarik/testing';
+import { aBusinessInput, failureOf, sharedByTests } from '@tedarik/testing';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Merges } from '../src/merging/merges.js';
 import { OWNER_NUMBERS_MIGRATION } from '../src/migrations/039-owner-numbers.js';
@@ -13,18 +13,14 @@ import { OwnClaims } from '../src/ownership/own-claims.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
 import { EditOwnPageHandler } from '../src/suggested-changes/edit-own-page.handler.js';
-import { aDirectory, anId, type Directory, failureOf } from './a-directory.js';
+import { aDirectory, anId } from './a-directory.js';
 
 const PHONE = '0532 123 45 67';
 const MODERATOR: RequestContext = { actor: { kind: 'back-office', id: anId(), name: 'Ayşe Yönetici' } };
 const BY_PHONE = { way: 'phone-code', sentTo: '0532 ••• •• 67' };
 const BY_DOCUMENT = { way: 'document', sentTo: null };
 
-let directory: Directory;
-beforeAll(async () => {
-  directory = await aDirectory();
-});
-afterAll(() => directory.close());
+const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
 afterEach(() => jest.restoreAllMocks());
 
