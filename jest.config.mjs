@@ -61,7 +61,12 @@ const common = {
   },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.local/(?!test-\\d+(/groups|$))', '<rootDir>/.nx/'],
 };
-const server = { ...common, testEnvironment: 'node', transform: { '\\.ts$': typescript(), '\\.m?js$': esmDependency } };
+const server = {
+  ...common,
+  testEnvironment: 'node',
+  transform: { '\\.ts$': typescript(), '\\.m?js$': esmDependency },
+  setupFiles: ['<rootDir>/tools/jest/production-graphql.cjs'],
+};
 
 // By path from the root: `npm test` puts them into groups, `jest <path>` runs them as they are.
 const projects = [
