@@ -51,9 +51,11 @@ it('uploads the chosen file and shows it', async () => {
   photos.push(aPhoto('f1'));
   await userEvent.upload(section.getByLabelText('Fotoğraf ekle'), aFile('image/jpeg'));
   expect(await section.findByLabelText('1. fotoğrafta ne görünüyor?')).toHaveValue('');
-  const [address, request] = fetched.mock.calls[0]!;
-  expect(address).toMatch(/^\/isletmem\/yukle\?isletme=business-1&komut=[\w-]{36}$/);
-  expect(request).toMatchObject({ method: 'POST', headers: { 'content-type': 'image/jpeg' } });
+  // The page itself may read the visitor's session late, with the same fetch.
+  expect(fetched).toHaveBeenCalledWith(
+    expect.stringMatching(/^\/isletmem\/yukle\?isletme=business-1&komut=[\w-]{36}$/),
+    expect.objectContaining({ method: 'POST', headers: { 'content-type': 'image/jpeg' } }),
+  );
 });
 
 it.each([
