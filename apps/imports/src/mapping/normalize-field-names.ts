@@ -94,14 +94,14 @@ const GIVEN_ELSEWHERE: Readonly<Partial<Record<ImportTarget, (record: Source) =>
   photoUrl: ({ photos }) => Array.isArray(photos) && photos.length > 0,
   latitude: ({ location }) => isFields(location) && 'lat' in location,
   longitude: ({ location }) => isFields(location) && 'lng' in location,
-  // An exporter's list of attributes is no description.
-  description: ({ description, about }) => [description, about].some((text) => isGiven(readProse(text))),
   type: ({ types, subtypes }) => [types, subtypes].some((list) => Array.isArray(list) && typeof list[0] === 'string'),
 };
 
 function isGivenIn(record: Source, target: ImportTarget): boolean {
-  const isOurs = target !== 'description' && SOURCES[target].ours.some((key) => isGiven(record[key]));
-  return isOurs || GIVEN_ELSEWHERE[target]?.(record) === true;
+  // An exporter's list of attributes is no description.
+  const valueOf = (key: string) => (target === 'description' ? readProse(record[key]) : record[key]);
+  for (const key of SOURCES[target].ours) if (isGiven(valueOf(key))) return true;
+  return GIVEN_ELSEWHERE[target]?.(record) === true;
 }
 
 const isGiven = (value: unknown): boolean =>
