@@ -10,8 +10,6 @@ import { identify, isAlive, type ProcessIdentity } from './process-identity.js';
 const FIRST = 20_000;
 const LAST = 32_000;
 const LOCK_TIMEOUT_MS = 60_000;
-/** Two systems that this process starts at the same time must not choose the same port. */
-const given = new Set<number>();
 
 /** Which process has chosen which port. Until a server listens on it, nothing else shows that a port is in use. */
 type Claims = Record<string, ProcessIdentity>;
@@ -26,17 +24,15 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Returns the first of the wished ports that is free, else a random free port. No other process of this project gets this port until this
- * process has ended or released it.
+ * Returns the first of the wished ports that is free, else a random free port. Nobody else gets this port, neither in this process nor in
+ * another one of this project, until this process has ended or released it.
  */
 export async function freePort(...wished: (number | undefined)[]): Promise<number> {
   return withClaims(async (claim) => {
     for (const port of wished) if (port && (await claim(port))) return port;
     for (;;) {
       const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-      if (given.has(port) || !(await claim(port))) continue;
-      given.add(port);
-      return port;
+      if (await claim(port)) return port;
     }
   });
 }
@@ -60,8 +56,7 @@ async function withClaims<T>(
   return withLock(join(folder, 'lock'), LOCK_TIMEOUT_MS, async () => {
     const claims = await read(file);
     const claim = async (port: number) => {
-      const holder = claims[port];
-      if ((holder && holder.pid !== process.pid) || !(await isFree(port))) return false;
+      if (claims[port] || !(await isFree(port))) return false;
       claims[port] = identify(process.pid)!;
       return true;
     };

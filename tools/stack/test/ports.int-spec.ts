@@ -60,6 +60,12 @@ describe('a port that was chosen and that nothing listens on yet', () => {
     expect(await claimPort(wished)).toBe(false);
   });
 
+  it('is not chosen a second time by its own process: the site may be given the usual port of a service', async () => {
+    const wished = await nobodysPort();
+    expect(await claimPort(wished)).toBe(true);
+    expect(await freePort(wished)).not.toBe(wished);
+  });
+
   it('is free again when its process has ended', async () => {
     const wished = await nobodysPort();
     expect(await chosenElsewhere(wished)).toBe(wished);

@@ -13,7 +13,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BackingServiceName, type Stack, startStack, stopStack } from '../src/index.js';
-import { freePort } from '../src/ports.js';
+import { freePort, releasePorts } from '../src/ports.js';
 import { processTempFolders } from '../src/process-temp-folder.js';
 import { identify } from '../src/process-identity.js';
 import { STORAGE_PROBES } from './storage-probes.js';
@@ -117,12 +117,14 @@ describe('a stack', () => {
 
   it('uses the preferred port when it is free', async () => {
     const port = await freePort();
+    await releasePorts(port);
     const stack = await start({ preferPorts: { redis: port } });
     expect(partOf(stack, 'redis').port).toBe(port);
   });
 
   it('leaves a preferred port to the process that holds it, and remembers the port it chose instead', async () => {
     const port = await freePort();
+    await releasePorts(port);
     const stranger = await listening(port);
     const stack = await start({ preferPorts: { redis: port } });
     const chosen = partOf(stack, 'redis').port;
