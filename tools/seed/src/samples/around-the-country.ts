@@ -121,7 +121,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
       'Gül suyu, gül reçeli ve şerbet konsantresi. Hasat mayıs sonunda başlar, gül yaprağı aynı gün damıtılır.',
     established: '1986',
     categories: ['Çay ve İçecek', 'Şekerleme'],
-    phone: '+90 246 000 32 32',
+    phone: '+90 500 000 32 32',
     locations: [['Gülcü Mahallesi No: 21', 'Merkez', 'Isparta', '32040', 37.7648, 30.5566]],
     hours: 'weekdays',
     services: ['Perakende satış', 'Kargo ile gönderim'],
