@@ -44,10 +44,13 @@ export interface MailRow {
   /** When it was sent or given up. */
   settledAt: Date | null;
   outcome: 'waiting' | Outcome;
+  /** The receiver's side has put it off at least once; others may be accepted meanwhile. */
+  deferred?: true;
 }
 
 /** How sending a message ended; `refused` is for good. */
-export type Outcome = 'sent' | 'refused' | 'expired';
+export const OUTCOMES = ['sent', 'refused', 'expired'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** A row that is due at once. */
 export const waitingRow = (
