@@ -378,6 +378,23 @@ it('erasing an account deletes all its ownership data, and stops later claims of
   expect(await failureOf(startWithNote(ali, business.id))).toMatchObject({ code: 'account-erased' });
 });
 
+it('erasing an account deletes the mails about a page that it no longer owned', async () => {
+  const [{ id: businessId }, ali, veli, can] = [
+    await create('Ege Süt'),
+    account('Ali'),
+    account('Veli'),
+    account('Can'),
+  ];
+  await own(ali, businessId);
+  await directory.get(CoOwners).accept({ token: await invite(businessId, ali, 'veli@example.com') }, veli);
+  await startWithNote(can, businessId);
+  expect(await mailsTo(emailOf(veli))).toHaveLength(1);
+  await directory.get(CoOwners).leave({ businessId }, veli);
+  await directory.get(OwnershipData).forgetAccount(veli.actor!.id);
+  expect(await mailsTo(emailOf(veli))).toEqual([]);
+  expect(await mailsTo(emailOf(ali))).toHaveLength(2);
+});
+
 it('an owner who passed a page on is shown with the current name, and without a name once erased', async () => {
   const [business, ali, veli, can] = [await create('Ege Süt'), account('Ali'), account('Veli'), account('Can')];
   const businessId = business.id;

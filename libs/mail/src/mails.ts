@@ -34,13 +34,21 @@ export class Mails {
     await this.rows.deleteMany({ to }, { session });
   }
 
+  /** Deletes all mails that were written to an account, whatever their address. */
+  async forgetAccount(session: ClientSession, accountId: string): Promise<void> {
+    await this.rows.deleteMany({ accountId }, { session });
+  }
+
   private async insert(
     session: ClientSession,
     id: string,
-    { to, subject, text, html, unsubscribe }: Mail,
+    { to, subject, text, html, unsubscribe, accountId }: Mail,
   ): Promise<void> {
     const body = { text, html, ...(unsubscribe && { unsubscribe }) };
-    const row = waitingRow(id, this.clock.now(), { channel: 'mail', to, subject, body });
+    const row = waitingRow(id, this.clock.now(), {
+      ...{ channel: 'mail', to, subject, body },
+      ...(accountId && { accountId }),
+    });
     await this.rows.insertOne(row, { session });
   }
 

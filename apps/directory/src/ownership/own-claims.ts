@@ -123,10 +123,10 @@ export class OwnClaims {
   ): Promise<void> {
     const { id, name } = business;
     if (code) await this.sendCode(session, claim, name, code.code);
-    for (const { accountId, email } of owners) {
+    for (const owner of owners) {
       // The lock prevents a mail to an account that is being erased at the same time.
-      await this.accounts.lock(session, accountId);
-      await this.mails.disputed(session, email, name);
+      await this.accounts.lock(session, owner.accountId);
+      await this.mails.disputed(session, owner, name);
     }
     await this.auditTrail.recordAs(session, null, {
       action: 'claimed',
@@ -163,7 +163,7 @@ export class OwnClaims {
     const hasOwners = (await this.owners.of(business.id, session)).length > 0;
     if (hasOwners || (await this.revoked.hadAny(business.id, session))) throw claimWayNotOffered(claim.way);
     await this.changes.grant(session, business, claim, { kind: claim.way, by: null, byAccountId: null });
-    await this.mails.approved(session, claim.email, business);
+    await this.mails.approved(session, claim, business);
     const { id, name, slug } = business;
     await this.auditTrail.recordAs(session, null, {
       action: 'approved',

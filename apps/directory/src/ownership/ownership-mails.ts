@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { DirectoryMails } from '../directory-mails.js';
+import { DirectoryMails, type Receiver } from '../directory-mails.js';
 import { mailsNotSent } from './ownership.errors.js';
 
 /** The mails about ownership. They contain no text typed by a stranger, except a moderator's reason. */
@@ -28,7 +28,7 @@ export class OwnershipMails extends DirectoryMails {
   }
 
   /** To an owner, when someone else claims the page. */
-  disputed(session: ClientSession, to: string, businessName: string): Promise<void> {
+  disputed(session: ClientSession, to: Receiver, businessName: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfası için yeni bir sahiplik talebi`,
       paragraphs: [
@@ -40,7 +40,7 @@ export class OwnershipMails extends DirectoryMails {
     });
   }
 
-  approved(session: ClientSession, to: string, page: { name: string; slug: string }): Promise<void> {
+  approved(session: ClientSession, to: Receiver, page: { name: string; slug: string }): Promise<void> {
     return this.send(session, to, {
       subject: `“${page.name}” sayfası artık sizin`,
       paragraphs: [`“${page.name}” için yaptığınız sahiplik talebi onaylandı. Sayfayı artık siz yönetiyorsunuz.`],
@@ -49,7 +49,7 @@ export class OwnershipMails extends DirectoryMails {
     });
   }
 
-  rejected(session: ClientSession, to: string, businessName: string, reason: string): Promise<void> {
+  rejected(session: ClientSession, to: Receiver, businessName: string, reason: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” için sahiplik talebiniz hakkında`,
       paragraphs: [`“${businessName}” için yaptığınız sahiplik talebi kabul edilmedi.`, `Gerekçe: ${reason}`],
@@ -58,7 +58,7 @@ export class OwnershipMails extends DirectoryMails {
     });
   }
 
-  undone(session: ClientSession, to: string, businessName: string): Promise<void> {
+  undone(session: ClientSession, to: Receiver, businessName: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” için sahiplik talebiniz yeniden inceleniyor`,
       paragraphs: [
@@ -69,7 +69,7 @@ export class OwnershipMails extends DirectoryMails {
     });
   }
 
-  revoked(session: ClientSession, to: string, businessName: string, reason: string): Promise<void> {
+  revoked(session: ClientSession, to: Receiver, businessName: string, reason: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfasındaki yetkiniz kaldırıldı`,
       paragraphs: [`“${businessName}” sayfasını artık siz yönetmiyorsunuz.`, `Gerekçe: ${reason}`],
@@ -78,7 +78,7 @@ export class OwnershipMails extends DirectoryMails {
     });
   }
 
-  restored(session: ClientSession, to: string, businessName: string): Promise<void> {
+  restored(session: ClientSession, to: Receiver, businessName: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfasındaki yetkiniz geri verildi`,
       paragraphs: [`“${businessName}” sayfasını yeniden siz yönetiyorsunuz.`],
