@@ -24,6 +24,11 @@ export abstract class DirectoryMails extends SiteLetters {
     return this.mails !== undefined;
   }
 
+  /** How many mails of this service to an address were queued since then. */
+  async countSince(session: ClientSession, address: string, since: Date): Promise<number> {
+    return (await this.mails?.countSince(session, address, since)) ?? 0;
+  }
+
   /** Deletes pending mails to an address, and the stored data about sent ones. */
   async forget(session: ClientSession, address: string): Promise<void> {
     await this.mails?.forget(session, address);

@@ -7,6 +7,7 @@ import { PASSED_ON_PAGES_MIGRATION } from '../src/migrations/030-passed-on-pages
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Merges } from '../src/merging/merges.js';
+import { ClaimDocuments } from '../src/ownership/claim-documents.js';
 import { CoOwners } from '../src/ownership/co-owners.js';
 import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
 import { GetClaimOptionsQuery } from '../src/ownership/get-claim-options.js';
@@ -187,6 +188,16 @@ it('a page with owners can be claimed by document only, and its owners are notif
   await own(veli, business.id);
   expect(await mailsTo(emailOf(ali))).toContain('“Ege Süt” sayfası için yeni bir sahiplik talebi');
   expect((await ownersOf(business.id)).owners.map(({ name }) => name)).toEqual(['Ali', 'Veli']);
+});
+
+it('an owner gets ten mails a day about claims of the page, however often it is claimed', async () => {
+  const [{ id: businessId }, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
+  await own(ali, businessId);
+  for (let times = 0; times < 11; times++) {
+    const { id } = await startWithNote(veli, businessId);
+    await directory.get(ClaimDocuments).withdraw({ id }, veli);
+  }
+  expect(await mailsTo(emailOf(ali))).toHaveLength(10);
 });
 
 it('an owner whose account is erased while the page is claimed gets no mail', async () => {

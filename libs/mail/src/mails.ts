@@ -29,6 +29,11 @@ export class Mails {
     return (await rows.toArray()).map(({ subject, createdAt }) => ({ subject, createdAt }));
   }
 
+  /** How many mails to an address were queued since then. */
+  countSince(session: ClientSession, to: string, since: Date): Promise<number> {
+    return this.rows.countDocuments({ to, createdAt: { $gte: since } }, { session });
+  }
+
   /** Deletes all mails to an address, including pending ones. */
   async forget(session: ClientSession, to: string): Promise<void> {
     await this.rows.deleteMany({ to }, { session });

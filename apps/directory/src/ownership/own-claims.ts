@@ -27,11 +27,16 @@ import {
   claimWayNotOffered,
   codeExpired,
   codeUsedUp,
+  tooManyCodes,
   wrongClaimCode,
 } from './ownership.errors.js';
 import type { PageOwner } from './page-owner.js';
 import { PageOwners } from './page-owners.js';
 import { RevokedOwners } from './revoked-owners.js';
+
+const DAY_MS = 86_400_000;
+/** Codes and notices that claims may cause for one mailbox or phone, so that nobody can flood it. */
+const MOST_MESSAGES_A_DAY = 10;
 
 type StartRequest = RequestOf<typeof StartClaim>;
 type Code = Awaited<ReturnType<typeof newCode>>;
@@ -126,7 +131,7 @@ export class OwnClaims {
     for (const owner of owners) {
       // The lock prevents a mail to an account that is being erased at the same time.
       await this.accounts.lock(session, owner.accountId);
-      await this.mails.disputed(session, owner, name);
+      if (await this.hasRoom(session, this.mails, owner.email)) await this.mails.disputed(session, owner, name);
     }
     await this.auditTrail.recordAs(session, null, {
       action: 'claimed',
@@ -142,8 +147,16 @@ export class OwnClaims {
     code: string,
   ): Promise<void> {
     if (!sent) return;
+    const messages = way === 'phone-code' ? this.texts : this.mails;
+    // The branches of a chain often have one number, so a limit for each page would not protect it.
+    if (!(await this.hasRoom(session, messages, sent.sentTo))) throw tooManyCodes();
     if (way === 'phone-code') await this.texts.code(session, sent.sentTo, code, sent.expiresAt);
     else await this.mails.code(session, sent.sentTo, name, code);
+  }
+
+  private async hasRoom(session: ClientSession, messages: ClaimTexts | OwnershipMails, to: string): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - DAY_MS);
+    return (await messages.countSince(session, to, since)) < MOST_MESSAGES_A_DAY;
   }
 
   private async enter(session: ClientSession, { id, accountId }: Claim, isRight: boolean): Promise<Outcome> {
