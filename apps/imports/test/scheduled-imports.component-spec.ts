@@ -171,6 +171,22 @@ it('applies its settings to businesses that exist: it updates them, and adds bra
   expect(phonesOf(`Akdeniz ${made}`)).toEqual(['+904642222222', '+904643333333']);
 });
 
+it('adds rows of one name at several addresses as branches, each place once', async () => {
+  const places = (...streets: string[]) =>
+    JSON.stringify(streets.map((street) => ({ name: `Akdeniz ${made}`, address: `${street}, Rize` })));
+  offer(places('Sokak 1', 'Sokak 2', 'Sokak 1'), '"1"');
+  const id = await schedule({ onBranch: 'branch' });
+  await run(id);
+  expect(await endedImport(id)).toMatchObject({ created: 2, duplicate: 1, skipped: 0 });
+  const chunks = imports.get(Database).db.collection('importChunks');
+  // Otherwise its branch, if that reached the directory first, would make it a duplicate.
+  expect(await chunks.findOne({ importId: (await row(id)).importId! })).toMatchObject({ leads: [1] });
+
+  offer(places('Sokak 3', 'Sokak 2', 'Sokak 1'), '"2"');
+  await run(id);
+  expect(await endedImport(id)).toMatchObject({ created: 1, duplicate: 2, skipped: 0 });
+});
+
 it('reads an unchanged file again after its import settings changed', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule();
