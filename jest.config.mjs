@@ -53,7 +53,7 @@ const esmOnly = [
 const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
-    '^@tedarik/messaging/testing$': '<rootDir>/libs/messaging/src/testing.ts',
+    '^@tedarik/(messaging|outbox)/testing$': '<rootDir>/libs/$1/src/testing.ts',
     '^@tedarik/testing/simulation$': '<rootDir>/libs/testing/src/simulated-run.ts',
     '^@tedarik/turkish/places$': '<rootDir>/libs/turkish/src/places/index.ts',
     '^@tedarik/([^/]+)$': ['<rootDir>/libs/$1/src/index.ts', '<rootDir>/tools/$1/src/index.ts'],

@@ -1,27 +1,16 @@
-import { NestFactory } from '@nestjs/core';
-import type { Type } from '@nestjs/common';
 import type { PostInput } from '@tedarik/commands';
-import { Outbox } from '@tedarik/outbox';
-import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
+import { startHandlers } from '@tedarik/outbox/testing';
+import { Clock, newId } from '@tedarik/service-kit';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { Comments } from '../src/comment/comments.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
 import { BlogCategories } from '../src/managed-categories/blog-categories.js';
 import { SavePostHandler } from '../src/post/save-post.handler.js';
 
-class Behind {}
-
 interface Told {
   commentCount?: number;
   post?: { title: string } | null;
 }
-
-const OUTBOX = {
-  provide: Outbox,
-  useFactory: (database: Database, clock: Clock) => new Outbox(database, clock, 'blog'),
-  inject: [Database, Clock],
-};
 
 export const aPostInput = (over: Partial<PostInput> = {}): PostInput => ({
   title: 'Pul biber nasıl saklanır?',
@@ -40,31 +29,11 @@ export const aPostInput = (over: Partial<PostInput> = {}): PostInput => ({
 
 /** The blog's handlers and repositories on a database of their own, without NATS requests, relay and timers. */
 export async function aBlog() {
-  const database = testDatabase();
-  const app = await NestFactory.createApplicationContext(
-    {
-      module: Behind,
-      imports: [
-        ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
-        DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, MIGRATIONS),
-      ],
-      providers: [...PROVIDERS, OUTBOX],
-    },
-    { logger: ['error'], abortOnError: false },
-  );
-  const { db } = app.get(Database, { strict: false });
-  const reset = await firstState(db);
-  const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
-
-  const rows = (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray();
-
+  const handlers = await startHandlers('blog', MIGRATIONS, PROVIDERS);
+  const { db, get } = handlers;
   return {
-    get,
-    rows,
-    /** Restores the initial content of the database. */
-    reset,
-    /** The published events that match a filter, oldest first. */
-    told: <Data = Told>(filter: object = {}) => outboxEvents<Data>(db, filter),
+    ...handlers,
+    told: <Data = Told>(filter?: object) => handlers.told<Data>(filter),
     /** Changes a row directly, bypassing the service. */
     overwrite: (collection: string, id: string, fields: object) =>
       db.collection<{ _id: string }>(collection).updateOne({ _id: id }, { $set: fields }),
@@ -90,10 +59,6 @@ export async function aBlog() {
       const { id } = await get(Comments).add({ ...aComment, postId, content }, {});
       await get(CommentModeration).approve({ id }, {});
       return id;
-    },
-    async close(): Promise<void> {
-      await app.close();
-      await database.drop();
     },
   };
 }

@@ -1,7 +1,6 @@
 import {
   AddComment,
   ApproveComment,
-  CONTRACTS,
   EnsureBlogCategories,
   GetPostBySlug,
   ListBlogCategories,
@@ -14,48 +13,19 @@ import {
   type RequestOf,
 } from '@tedarik/commands';
 import { CommentsChanged, PostChanged } from '@tedarik/events';
-import { Messaging, withRequests } from '@tedarik/messaging';
-import { startService, type RunningService } from '@tedarik/service-kit';
-import { eventually, startBackingService, testDatabase, untilReady, failureOf } from '@tedarik/testing';
+import { unhandledRequests, wholeService } from '@tedarik/messaging/testing';
+import { eventually, failureOf, sharedByTests } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { blogConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
 import { aComment, anId, aPostInput } from './a-blog.js';
 
-let nats: Awaited<ReturnType<typeof startBackingService>>;
-let database: ReturnType<typeof testDatabase>;
-let service: RunningService;
-let messaging: Messaging;
-
-beforeAll(async () => {
-  nats = await startBackingService('nats');
-  database = testDatabase();
-  const config = blogConfig.parse({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'error',
-    OPS_PORT: 0,
-    NATS_URL: nats.url,
-    SERVICE_TOKEN: 'only-for-this-test',
-    MONGODB_URL: database.uri,
-    MONGODB_DB: database.db,
-  });
-  service = await startService(AppModule.with(config), {
-    name: 'blog',
-    config,
-    beforeListen: withRequests({ name: 'blog', servers: nats.url }, REQUESTS),
-  });
-  messaging = await Messaging.connect({ servers: nats.url, name: 'blog-spec' });
-  await untilReady(service);
-});
-afterAll(async () => {
-  await messaging?.close();
-  await service?.stop();
-  await nats?.stop();
-  await database?.drop();
-});
+const blog = sharedByTests(() =>
+  wholeService({ name: 'blog', config: blogConfig, module: AppModule.with, requests: REQUESTS }),
+);
 
 it('shows a saved post on its page and in lists, with comments and views', async () => {
-  const { requests } = messaging;
+  const { requests } = blog;
   const { categories } = await requests.send(EnsureBlogCategories, {
     categories: [{ name: 'Rehber', description: null, color: '#84cc16' }],
   });
@@ -77,7 +47,7 @@ it('shows a saved post on its page and in lists, with comments and views', async
 });
 
 it('ADM-BLOG-09 returns ten posts to the back office by default', async () => {
-  const { requests } = messaging;
+  const { requests } = blog;
   for (let at = 0; at < 11; at++) {
     await requests.send(SavePost, {
       edits: null,
@@ -93,35 +63,29 @@ it('ADM-BLOG-09 returns ten posts to the back office by default', async () => {
 
 it('announces changed posts and comments', async () => {
   const heard: string[] = [];
-  messaging.notifications.onEvent(PostChanged, ({ data }) => void heard.push(data.slug));
-  messaging.notifications.onEvent(CommentsChanged, ({ data }) => void heard.push(`${data.commentCount}`));
+  blog.messaging.notifications.onEvent(PostChanged, ({ data }) => void heard.push(data.slug));
+  blog.messaging.notifications.onEvent(CommentsChanged, ({ data }) => void heard.push(`${data.commentCount}`));
   const post = aPostInput({ title: 'Duyulan Yazı' });
-  const { id: postId } = await messaging.requests.send(SavePost, { edits: null, slug: null, post });
-  const { id } = await messaging.requests.send(AddComment, { ...aComment, postId });
-  await messaging.requests.send(ApproveComment, { id });
+  const { id: postId } = await blog.requests.send(SavePost, { edits: null, slug: null, post });
+  const { id } = await blog.requests.send(AddComment, { ...aComment, postId });
+  await blog.requests.send(ApproveComment, { id });
   await eventually('both events', () => expect(heard).toEqual(expect.arrayContaining(['duyulan-yazi', '1'])));
 });
 
 it('API-05 A23 refuses a status from outside, and explains by code why a comment is refused', async () => {
   const comment = { ...aComment, postId: anId() };
   const withStatus = { ...comment, status: 'approved' } as typeof comment;
-  expect(await failureOf(messaging.requests.send(AddComment, withStatus))).toMatchObject({
+  expect(await failureOf(blog.requests.send(AddComment, withStatus))).toMatchObject({
     failure: { kind: 'invalid' },
   });
-  expect(await failureOf(messaging.requests.send(AddComment, comment))).toMatchObject({
+  expect(await failureOf(blog.requests.send(AddComment, comment))).toMatchObject({
     failure: { code: 'post-not-found', kind: 'not-found' },
   });
-  expect(await failureOf(messaging.requests.send(AddComment, { ...comment, content: '' }))).toMatchObject({
+  expect(await failureOf(blog.requests.send(AddComment, { ...comment, content: '' }))).toMatchObject({
     failure: { kind: 'unprocessable', fieldErrors: [{ field: 'content', code: 'required' }] },
   });
 });
 
 it('handles every request of its contract', async () => {
-  const own = CONTRACTS.filter(({ subject }) => subject.startsWith('request.blog.'));
-  expect(own.length).toBeGreaterThan(12);
-  for (const send of own) {
-    expect(await failureOf(messaging.requests.send(send, { unknown: true }))).toMatchObject({
-      failure: { kind: 'invalid' },
-    });
-  }
+  expect(await unhandledRequests('blog', blog.requests)).toEqual([]);
 });

@@ -1,23 +1,12 @@
-import { NestFactory } from '@nestjs/core';
-import type { Type } from '@nestjs/common';
 import { GetVisitor, type RequestContext } from '@tedarik/commands';
 import { Mails, TextMessages } from '@tedarik/mail';
 import { RequestClient } from '@tedarik/messaging';
-import { Outbox } from '@tedarik/outbox';
-import { Clock, Database, DatabaseModule, LeasedWork, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
+import { startHandlers } from '@tedarik/outbox/testing';
+import { Clock, Database, LeasedWork, newId } from '@tedarik/service-kit';
 import { Categories } from '../src/records/categories.js';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { DIRECTORY_CONFIG } from '../src/config.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
-
-class Behind {}
-
-const OUTBOX = {
-  provide: Outbox,
-  useFactory: (database: Database, clock: Clock) => new Outbox(database, clock, 'directory'),
-  inject: [Database, Clock],
-};
 
 const MESSAGES = [Mails, TextMessages].map((provide) => ({
   provide,
@@ -41,45 +30,22 @@ const CONFIG = { provide: DIRECTORY_CONFIG, useValue: { BRAND_NAME: 'Tezgâh', P
 
 /** The directory's handlers and repositories on a database of their own, without NATS requests and without a relay. */
 export async function aDirectory() {
-  const database = testDatabase();
   // No background work: tests move the clock and start erasure, searches and mails themselves.
   const start = jest.spyOn(LeasedWork.prototype, 'start').mockReturnValue();
-  const app = await NestFactory.createApplicationContext(
-    {
-      module: Behind,
-      imports: [
-        ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
-        DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, MIGRATIONS),
-      ],
-      providers: [...PROVIDERS, OUTBOX, ...MESSAGES, IDENTITY, CONFIG],
-    },
-    { logger: ['error'], abortOnError: false },
-  );
+  const handlers = await startHandlers('directory', MIGRATIONS, [...PROVIDERS, ...MESSAGES, IDENTITY, CONFIG]);
   start.mockRestore();
-  const { db } = app.get(Database, { strict: false });
-  const toFirstState = await firstState(db);
-  const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
-
+  const { get } = handlers;
   return {
-    get,
-    db,
-    /** Restores the initial content of the database. */
+    ...handlers,
     async reset(): Promise<void> {
       // Counts are added up in the background; pending changes of the last test must not be added after the reset.
       await get(CountsAggregator).now();
-      await toFirstState();
+      await handlers.reset();
     },
-    rows: (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray(),
-    /** The published events that match a filter, oldest first. */
-    told: <Data = Record<string, unknown>>(filter: object = {}) => outboxEvents<Data>(db, filter),
     /** Id of the category with this name, which is created if needed. */
     async category(name: string): Promise<string> {
       const { categories } = await get(Categories).ensure({ categories: [{ name }] }, {});
       return categories[0]?.id ?? '';
-    },
-    async close(): Promise<void> {
-      await app.close();
-      await database.drop();
     },
   };
 }

@@ -1,20 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type TestBackingService,
-  startBackingService,
-  temporaryFolder,
-  testDatabase,
-  untilReady,
-} from '@tedarik/testing';
+import { type TestBackingService, startBackingService, temporaryFolder, testDatabase } from '@tedarik/testing';
 import { Messaging } from '@tedarik/messaging';
-import { Database, type RunningService, startService } from '@tedarik/service-kit';
+import { startWholeService } from '@tedarik/messaging/testing';
+import { Database, type RunningService } from '@tedarik/service-kit';
 import { ChangeBackOfficePassword, VerifyCredentials } from '@tedarik/commands';
-import { withRequests } from '@tedarik/messaging';
-import { appModule } from '../src/app.module.js';
 import { BackOfficePasswordHasher } from '../src/credentials/password-hasher.js';
-import { identityConfig } from '../src/config.js';
-import { REQUESTS } from '../src/requests.js';
+import { IDENTITY } from './an-identity.js';
 
 const database = testDatabase();
 const file = join(temporaryFolder('identity'), 'first-admin');
@@ -22,23 +14,13 @@ let nats: TestBackingService;
 let copies: RunningService[] = [];
 let messaging: Messaging;
 
-async function startCopy(): Promise<RunningService> {
-  const config = identityConfig.parse({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    OPS_PORT: 0,
+const startCopy = () =>
+  startWholeService(IDENTITY, {
     NATS_URL: nats.url,
-    SERVICE_TOKEN: 'a token of this test only',
-    SECOND_FACTOR_SECRET: 'a-secret-of-tests-only',
     MONGODB_URL: database.uri,
     MONGODB_DB: database.db,
     FIRST_ADMIN_FILE: file,
   });
-  const beforeListen = withRequests({ name: 'identity', servers: nats.url }, REQUESTS);
-  const copy = await startService(appModule(config), { name: 'identity', config, beforeListen });
-  await untilReady(copy);
-  return copy;
-}
 
 beforeAll(async () => {
   nats = await startBackingService('nats');

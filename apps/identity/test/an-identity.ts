@@ -1,23 +1,30 @@
-import type { Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import type { RequestContext } from '@tedarik/commands';
 import { SessionsEnded } from '@tedarik/events';
 import { MAILS, type MailRow, Mails } from '@tedarik/mail';
-import { Outbox } from '@tedarik/outbox';
-import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { outboxEvents, testDatabase, uniqueName } from '@tedarik/testing';
+import { startHandlers } from '@tedarik/outbox/testing';
+import { Clock, Database, newId } from '@tedarik/service-kit';
+import { uniqueName } from '@tedarik/testing';
 import type { z } from 'zod';
 import type { Account } from '../src/account/account.js';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { PasswordHasher } from '../src/credentials/password-hasher.js';
-import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
+import { appModule, MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { SignUps } from '../src/sign-up/sign-ups.js';
-import { IDENTITY_CONFIG } from '../src/config.js';
+import { IDENTITY_CONFIG, identityConfig } from '../src/config.js';
+import { REQUESTS } from '../src/requests.js';
 import { VisitorRepository } from '../src/visitor/visitor.repository.js';
 
 export const PASSWORD = 'mavi sandalye 41 kiraz';
 
-class Behind {}
+/** The whole service. */
+export const IDENTITY = {
+  name: 'identity',
+  config: {
+    parse: (environment: object) => identityConfig.parse({ SECOND_FACTOR_SECRET: 'a-secret-of-tests', ...environment }),
+  },
+  module: appModule,
+  requests: REQUESTS,
+};
 
 /** A clock that tests can set. */
 export class SetClock extends Clock {
@@ -30,7 +37,6 @@ export class SetClock extends Clock {
 
 /** The identity handlers on a database of their own, without NATS requests, relay and mail sender. */
 export async function anIdentity() {
-  const database = testDatabase();
   const clock = new SetClock();
   const config = {
     BRAND_NAME: 'Tezgâh',
@@ -38,31 +44,18 @@ export async function anIdentity() {
     AUDIT_VALUES_MONTHS: 24,
     SECOND_FACTOR_SECRET: 'a-secret-of-tests',
   };
-  const app = await NestFactory.createApplicationContext(
-    {
-      module: Behind,
-      imports: [
-        ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
-        DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, MIGRATIONS),
-      ],
-      providers: [
-        ...PROVIDERS,
-        { provide: Clock, useValue: clock },
-        { provide: IDENTITY_CONFIG, useValue: config },
-        { provide: Outbox, useFactory: (of: Database) => new Outbox(of, clock, 'identity'), inject: [Database] },
-        { provide: Mails, useFactory: (of: Database) => new Mails(of, clock), inject: [Database] },
-      ],
-    },
-    { logger: ['error'], abortOnError: false },
-  );
-  const { db } = app.get(Database, { strict: false });
-  const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
+  const handlers = await startHandlers('identity', MIGRATIONS, [
+    ...PROVIDERS,
+    { provide: Clock, useValue: clock },
+    { provide: IDENTITY_CONFIG, useValue: config },
+    { provide: Mails, useFactory: (of: Database) => new Mails(of, clock), inject: [Database] },
+  ]);
+  const { db, get, told } = handlers;
   const mailsTo = (to: string) => db.collection<MailRow>(MAILS).find({ to }).sort({ _id: 1 }).toArray();
 
   const identity = {
+    ...handlers,
     clock,
-    db,
-    get,
     mailsTo,
     /** The token in the latest mail to an address. */
     async tokenTo(email: string): Promise<string> {
@@ -71,12 +64,12 @@ export async function anIdentity() {
     },
     /** Published events about an account, oldest first. */
     async announced(aggregateId: string) {
-      const events = await outboxEvents(db, { aggregateId });
+      const events = await told({ aggregateId });
       return events.map(({ subject, version, envelope }) => ({ subject, version, data: envelope.data }));
     },
     /** Published ends of sessions of an account. */
     async endedSessions(id: string) {
-      const events = await outboxEvents(db, { subject: SessionsEnded.subject });
+      const events = await told({ subject: SessionsEnded.subject });
       return events.map(({ envelope }) => envelope.data as EndedSessions).filter((ended) => ended.id === id);
     },
     signUp: (over: Partial<typeof SIGN_UP> & { returnPath?: string } = {}, context: RequestContext = {}) =>
@@ -115,10 +108,6 @@ export async function anIdentity() {
       const { id, username, fullName } = account;
       const context: RequestContext = { actor: { kind: 'back-office', id, name: fullName } };
       return { id, username, context };
-    },
-    async close(): Promise<void> {
-      await app.close();
-      await database.drop();
     },
   };
   return identity;

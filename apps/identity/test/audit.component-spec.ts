@@ -6,13 +6,10 @@ import {
   type AuditRecord,
   type EventDefinition,
 } from '@tedarik/events';
-import { Messaging, withRequests } from '@tedarik/messaging';
-import { startStubService, stubRequest } from '@tedarik/messaging/testing';
-import { hashOf, newId, type RunningService, startService } from '@tedarik/service-kit';
-import { eventually, type TestBackingService, startBackingService, testDatabase } from '@tedarik/testing';
-import { appModule } from '../src/app.module.js';
-import { identityConfig } from '../src/config.js';
-import { REQUESTS } from '../src/requests.js';
+import { startStubService, stubRequest, wholeService } from '@tedarik/messaging/testing';
+import { hashOf, newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, sharedByTests } from '@tedarik/testing';
+import { IDENTITY } from './an-identity.js';
 
 const FIRST_PASSWORD = 'mavi sandalye 41 kiraz';
 const EVERYTHING = {
@@ -25,45 +22,14 @@ const EVERYTHING = {
   recordId: null,
 };
 
-const database = testDatabase();
-const ENVIRONMENT = {
-  NODE_ENV: 'test',
-  LOG_LEVEL: 'silent',
-  OPS_PORT: 0,
-  SERVICE_TOKEN: 'a token of this test only',
-  SECOND_FACTOR_SECRET: 'a-secret-of-tests-only',
-  MONGODB_URL: database.uri,
-};
-let nats: TestBackingService;
-let service: RunningService;
-let others: RunningService;
 /** Filters of identity's requests to publish events of the directory again. */
 const requestedAgain: string[] = [];
-let messaging: Messaging;
-
-beforeAll(async () => {
-  nats = await startBackingService('nats');
-  const config = identityConfig.parse({
-    ...ENVIRONMENT,
-    NATS_URL: nats.url,
-    MONGODB_DB: database.db,
-    FIRST_ADMIN_PASSWORD: FIRST_PASSWORD,
-  });
-  others = await otherServices();
-  const beforeListen = withRequests({ name: 'identity', servers: nats.url }, REQUESTS);
-  service = await startService(appModule(config), { name: 'identity', config, beforeListen });
-  messaging = await Messaging.connect({ name: 'test', servers: nats.url });
-});
-afterAll(async () => {
-  await messaging?.close();
-  await service?.stop();
-  await others?.stop();
-  await nats?.stop();
-  await database.drop();
-});
+const identity = sharedByTests(() =>
+  wholeService(IDENTITY, { FIRST_ADMIN_PASSWORD: FIRST_PASSWORD }, { neighbours: otherServices }),
+);
 
 /** Stand-ins for the services that publish audit records; they have nothing to publish again. */
-function otherServices(): Promise<RunningService> {
+function otherServices(url: string): Promise<RunningService> {
   const { blog, directory, imports, quotes, reviews, submissions } = RESEND_EVENTS;
   const nothing = { messages: 0 };
   const requests = [blog, imports, quotes, reviews, submissions].map((contract) =>
@@ -73,7 +39,7 @@ function otherServices(): Promise<RunningService> {
     requestedAgain.push(filter);
     return nothing;
   });
-  return startStubService({ name: 'others', servers: nats.url }, [...requests, noted]);
+  return startStubService({ name: 'others', servers: url }, [...requests, noted]);
 }
 
 /** Publishes an audit record of another service, as its relay does. */
@@ -83,11 +49,11 @@ function relayed<Data extends object>({ subject }: EventDefinition<Data>, data: 
   const id = newId();
   const at = new Date().toISOString();
   const payload = { id, subject, aggregateId: id, version: 1, hash: hashOf(data), lane: 'live', at, data };
-  return { id, send: (msgId: string) => messaging.jetstream.publish(subject, JSON.stringify(payload), msgId) };
+  return { id, send: (msgId: string) => identity.messaging.jetstream.publish(subject, JSON.stringify(payload), msgId) };
 }
 
 it('AUTH-02 AUTH-03 stores the audit records of identity itself and of every other service, each once', async () => {
-  const { requests } = messaging;
+  const { requests } = identity;
   const credentials = { username: 'yonetici', password: FIRST_PASSWORD };
   const { account } = await eventually('the first administrator signs in', () =>
     requests.send(VerifyCredentials, credentials),
@@ -136,7 +102,7 @@ it('R4: the log forgets the values of a record when its service erases it', asyn
   ]) {
     await send(id);
   }
-  const { requests } = messaging;
+  const { requests } = identity;
   const { account } = await requests.send(VerifyCredentials, {
     username: 'yonetici',
     password: 'yeşil bardak 77 incir',
@@ -153,6 +119,6 @@ it('R4: the log forgets the values of a record when its service erases it', asyn
 
 it('R5: requests a service for its records again when their stream was lost', async () => {
   requestedAgain.length = 0;
-  await (await messaging.jetstream.manager()).streams.delete('DIRECTORY');
+  await (await identity.messaging.jetstream.manager()).streams.delete('DIRECTORY');
   await eventually('the directory is requested', () => expect(requestedAgain).toEqual(['events.directory.audit.>']));
 });

@@ -1,18 +1,18 @@
 import type { Client } from '@elastic/elasticsearch';
 import { GetIndexState, type IndexState, DEAD_LETTER_CONTRACTS, StartRebuild } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord, type EventEnvelope } from '@tedarik/events';
-import { withRequests } from '@tedarik/messaging';
+import { startWholeService } from '@tedarik/messaging/testing';
 import { BUSINESSES } from '@tedarik/search';
-import { type RunningService, startService } from '@tedarik/service-kit';
+import type { RunningService } from '@tedarik/service-kit';
 import {
   eventually,
   backingServiceUrls,
   type TestBackingService,
   startBackingService,
   uniqueName,
-  untilReady,
 } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
+import { indexerConfig } from '../src/config.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
 import { Indices } from '../src/elasticsearch/indices.js';
 import { REQUESTS } from '../src/requests.js';
@@ -32,26 +32,22 @@ describe('the state of the indices', () => {
 
   beforeAll(async () => {
     nats = await startBackingService('nats');
-    const config = {
-      NODE_ENV: 'test' as const,
-      LOG_LEVEL: 'silent' as const,
-      OPS_HOST: '127.0.0.1',
-      OPS_PORT: 0,
+    const environment = {
       NATS_URL: nats.url,
-      SERVICE_TOKEN: 'a-token-for-tests-only',
       ELASTICSEARCH_URL: backingServiceUrls().elasticsearchUrl,
       INDEX_PREFIX: prefix,
       INDEX_REPLICAS: 0,
     };
-    client = connectElasticsearch(config.ELASTICSEARCH_URL);
+    client = connectElasticsearch(environment.ELASTICSEARCH_URL);
     indices = new Indices(client, BUSINESSES, prefix);
     directory = await DirectoryStandIn.at(nats.url);
     for (let made = 0; made < KNOWN; made++) directory.owner.add();
     const [gone = ''] = directory.owner.rows.keys();
     directory.owner.remove(gone);
-    const beforeListen = withRequests({ name: 'indexer', servers: nats.url }, REQUESTS);
-    indexer = await startService(appModule(config), { name: 'indexer', config, beforeListen });
-    await untilReady(indexer);
+    indexer = await startWholeService(
+      { name: 'indexer', config: indexerConfig, module: appModule, requests: REQUESTS },
+      environment,
+    );
   });
   afterAll(async () => {
     await indexer?.stop();

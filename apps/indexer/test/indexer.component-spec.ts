@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { MatchSearches } from '@tedarik/commands';
 import { BusinessesIndexed, ProductsIndexed } from '@tedarik/events';
-import { withRequests } from '@tedarik/messaging';
+import { startWholeService } from '@tedarik/messaging/testing';
 import {
   BUSINESSES,
   parseBusinessSearch,
@@ -10,7 +10,7 @@ import {
   searchBusinesses,
   searchProducts,
 } from '@tedarik/search';
-import { newId, type RunningService, startService } from '@tedarik/service-kit';
+import { newId, type RunningService } from '@tedarik/service-kit';
 import {
   aBusinessSnapshot,
   eventually,
@@ -19,6 +19,7 @@ import {
   uniqueName,
 } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
+import { indexerConfig } from '../src/config.js';
 import { BUSINESSES_PROJECTED } from '../src/projected/businesses.projected.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
 import { REQUESTS } from '../src/requests.js';
@@ -39,19 +40,16 @@ describe('the indexer', () => {
   const told: string[] = [];
 
   const start = () => {
-    const config = {
-      NODE_ENV: 'test' as const,
-      LOG_LEVEL: 'silent' as const,
-      OPS_HOST: '127.0.0.1',
-      OPS_PORT: 0,
+    const environment = {
       NATS_URL: nats.url,
-      SERVICE_TOKEN: 'a-token-for-tests-only',
       ELASTICSEARCH_URL: engine.url,
       INDEX_PREFIX: prefix,
       INDEX_REPLICAS: 0,
     };
-    const beforeListen = withRequests({ name: 'indexer', servers: nats.url }, REQUESTS);
-    return startService(appModule(config), { name: 'indexer', config, beforeListen });
+    return startWholeService(
+      { name: 'indexer', config: indexerConfig, module: appModule, requests: REQUESTS },
+      environment,
+    );
   };
   const ready = () =>
     eventually('the indexer is ready', async () => expect((await fetch(`${indexer.url}/readyz`)).status).toBe(200));
@@ -64,7 +62,6 @@ describe('the indexer', () => {
     for (let made = 0; made < 20; made++) directory.owner.add();
     directory.products.add({ name: 'İlk Ürün' });
     indexer = await start();
-    await ready();
   });
   afterAll(async () => {
     await indexer.stop();

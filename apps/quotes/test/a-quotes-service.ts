@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NestApplicationContext } from '@nestjs/core';
-import { GetVisitor, ListBusinessesByIds, ListManagedQuoteRequests } from '@tedarik/commands';
-import { startStubService, stubRequest } from '@tedarik/messaging/testing';
-import { Messaging, withRequests } from '@tedarik/messaging';
-import { Clock, type RunningService, startService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, eventually, testDatabase } from '@tedarik/testing';
+import { GetVisitor, ListBusinessesByIds } from '@tedarik/commands';
+import { startStubService, startWholeService, stubRequest } from '@tedarik/messaging/testing';
+import { Messaging } from '@tedarik/messaging';
+import { Clock, type RunningService } from '@tedarik/service-kit';
+import { aBusinessSnapshot, testDatabase } from '@tedarik/testing';
 import { mongo } from 'mongoose';
 import { AppModule } from '../src/app.module.js';
 import { quotesConfig } from '../src/config.js';
@@ -41,17 +41,13 @@ export async function aQuotesService(natsUrl: string, folder: string) {
   const messaging = await Messaging.connect({ name: 'test', servers: natsUrl });
   const mailFolder = join(folder, database.db);
   await mkdir(mailFolder, { recursive: true });
-  const config = quotesConfig.parse({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    OPS_PORT: 0,
+  const environment = {
     NATS_URL: natsUrl,
-    SERVICE_TOKEN: 'a token of this test only',
     MONGODB_URL: database.uri,
     MONGODB_DB: database.db,
     MAIL_FOLDER: mailFolder,
     PUBLIC_URL: 'https://tezgah.example',
-  });
+  };
   let service: RunningService | undefined;
   const get = <T>(type: Parameters<NestApplicationContext['get']>[0]): T =>
     service!.app.get(type, { strict: false }) as T;
@@ -59,10 +55,10 @@ export async function aQuotesService(natsUrl: string, folder: string) {
   return {
     requests: messaging.requests,
     async start(): Promise<void> {
-      const beforeListen = withRequests({ name: 'quotes', servers: natsUrl }, REQUESTS);
-      service = await startService(AppModule.with(config), { name: 'quotes', config, beforeListen });
-      const page = { status: null, page: 1, pageSize: 1 };
-      await eventually('it answers', () => messaging.requests.send(ListManagedQuoteRequests, page));
+      service = await startWholeService(
+        { name: 'quotes', config: quotesConfig, module: AppModule.with, requests: REQUESTS },
+        environment,
+      );
     },
     async halt(): Promise<void> {
       await service?.stop();

@@ -1,9 +1,6 @@
 import type { RequestContext } from '@tedarik/commands';
-import { NestFactory } from '@nestjs/core';
-import type { Type } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
-import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
+import { startHandlers } from '@tedarik/outbox/testing';
+import { Database, newId } from '@tedarik/service-kit';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
 import { Reviewers, type Reviewer } from '../src/holding/reviewers.js';
@@ -11,14 +8,6 @@ import { OwnedPages } from '../src/reply/owned-pages.js';
 import { ExpiredReviews } from '../src/removal/expired-reviews.js';
 import { notPageOwner } from '../src/review/review.errors.js';
 import { REVIEWS_CONFIG, type ReviewsConfig } from '../src/config.js';
-
-class Behind {}
-
-const OUTBOX = {
-  provide: Outbox,
-  useFactory: (database: Database, clock: Clock) => new Outbox(database, clock, 'reviews'),
-  inject: [Database, Clock],
-};
 
 /** The handlers and repositories of reviews on a database of their own, without NATS requests and without a relay. */
 export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
@@ -29,7 +18,6 @@ export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
   const known: Pick<Reviewers, 'of'> = {
     of: ({ id }) => Promise.resolve(reviewers.has(id) ? (reviewers.get(id) ?? null) : nothing),
   };
-  const database = testDatabase();
   const pagesOf = new Map<string, string[]>();
   const owned: Pick<OwnedPages, 'require'> = {
     require(businessId, { actor }) {
@@ -37,37 +25,18 @@ export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
       return isOwned ? Promise.resolve() : Promise.reject(notPageOwner(businessId));
     },
   };
-  const app = await NestFactory.createApplicationContext(
-    {
-      module: Behind,
-      imports: [
-        ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
-        DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, MIGRATIONS),
-      ],
-      providers: [
-        { provide: REVIEWS_CONFIG, useValue: config },
-        ...PROVIDERS,
-        OUTBOX,
-        { provide: OwnedPages, useValue: owned },
-        { provide: Reviewers, useValue: known },
-      ],
-    },
-    { logger: ['error'], abortOnError: false },
-  );
-  const { db } = app.get(Database, { strict: false });
-  const reset = await firstState(db);
-  const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
-  const rows = (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray();
-
+  const handlers = await startHandlers('reviews', MIGRATIONS, [
+    ...PROVIDERS,
+    { provide: REVIEWS_CONFIG, useValue: config },
+    { provide: OwnedPages, useValue: owned },
+    { provide: Reviewers, useValue: known },
+  ]);
+  const { get, told } = handlers;
   return {
-    get,
-    db,
-    rows,
+    ...handlers,
     /** Ids of the businesses whose pages an account owns. */
     pagesOf,
     reviewers,
-    /** Restores the initial content of the database. */
-    reset,
     /** Stores a business as published by the directory, and returns its id. */
     async business(over: { isPublic?: boolean; name?: string } = {}): Promise<string> {
       const id = newId();
@@ -85,7 +54,7 @@ export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
     },
     /** Published events with this subject, oldest first. */
     async announced(subject: string): Promise<unknown[]> {
-      return (await outboxEvents(db, { subject })).map(({ envelope }) => envelope.data);
+      return (await told({ subject })).map(({ envelope }) => envelope.data);
     },
     /** Erases what is due this many days from now. */
     async eraseDue(daysFromNow: number): Promise<void> {
@@ -93,10 +62,6 @@ export async function aReviewsService(over: Partial<ReviewsConfig> = {}) {
       const { kinds } = get(ExpiredReviews);
       for (const eraseSome of kinds)
         while ((await get(Database).transaction((session) => eraseSome(session, before))) > 0);
-    },
-    async close(): Promise<void> {
-      await app.close();
-      await database.drop();
     },
   };
 }

@@ -1,5 +1,4 @@
 import {
-  CONTRACTS,
   GetVisitor,
   ListBusinessesByIds,
   ListOwnPages,
@@ -15,73 +14,37 @@ import {
   type EventDefinition,
   type EventEnvelope,
 } from '@tedarik/events';
-import { Messaging, withRequests } from '@tedarik/messaging';
-import { startStubService, stubRequest } from '@tedarik/messaging/testing';
-import { newId, startService, type RunningService } from '@tedarik/service-kit';
-import {
-  aBusinessSnapshot,
-  anEnvelope,
-  eventually,
-  startBackingService,
-  testDatabase,
-  untilReady,
-  failureOf,
-} from '@tedarik/testing';
+import { startStubService, stubRequest, unhandledRequests, wholeService } from '@tedarik/messaging/testing';
+import { newId } from '@tedarik/service-kit';
+import { aBusinessSnapshot, anEnvelope, eventually, sharedByTests, failureOf } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { reviewsConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
 import { by } from './a-reviews-service.js';
 import { neighbours } from './neighbours.js';
 
-let nats: Awaited<ReturnType<typeof startBackingService>>;
-let database: ReturnType<typeof testDatabase>;
-let others: RunningService;
 /** Filters of the requests to identity to publish events again. */
 const requestedAgain: string[] = [];
-let service: RunningService;
-let messaging: Messaging;
-
-beforeAll(async () => {
-  nats = await startBackingService('nats');
-  database = testDatabase();
-  others = await neighbours(nats.url, (filter) => requestedAgain.push(filter));
-  const config = reviewsConfig.parse({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'error',
-    OPS_PORT: 0,
-    NATS_URL: nats.url,
-    SERVICE_TOKEN: 'only-for-this-test',
-    MONGODB_URL: database.uri,
-    MONGODB_DB: database.db,
-  });
-  service = await startService(AppModule.with(config), {
-    name: 'reviews',
-    config,
-    beforeListen: withRequests({ name: 'reviews', servers: nats.url }, REQUESTS),
-  });
-  messaging = await Messaging.connect({ servers: nats.url, name: 'reviews-spec' });
-  await untilReady(service);
-});
-afterAll(async () => {
-  await messaging?.close();
-  await service?.stop();
-  await others?.stop();
-  await nats?.stop();
-  await database?.drop();
-});
+const reviews = sharedByTests(() =>
+  wholeService(
+    { name: 'reviews', config: reviewsConfig, module: AppModule.with, requests: REQUESTS },
+    {},
+    { neighbours: (url) => neighbours(url, (filter) => requestedAgain.push(filter)) },
+  ),
+);
 
 const publish = <Data>(definition: EventDefinition<Data>, data: Data, over: Partial<EventEnvelope> = {}) => {
   const envelope = anEnvelope(definition, data, over as never);
-  return messaging.jetstream.publish(envelope.subject, JSON.stringify(envelope), envelope.id);
+  return reviews.messaging.jetstream.publish(envelope.subject, JSON.stringify(envelope), envelope.id);
 };
 const comment = 'Ürünler taze, teslimat hızlı.';
 const post = (businessId: string, context = by()) =>
-  messaging.requests.send(PostReview, { businessId, rating: 4, comment }, context);
-const listed = (businessId: string) => messaging.requests.send(ListReviewsOfBusiness, { businessId, page: 1 });
+  reviews.requests.send(PostReview, { businessId, rating: 4, comment }, context);
+const listed = (businessId: string) => reviews.requests.send(ListReviewsOfBusiness, { businessId, page: 1 });
 
 it.each(['live', 'bulk'] as const)('accepts reviews of a business whose event arrived on the %s lane', async (lane) => {
   const heard: unknown[] = [];
-  messaging.notifications.onEvent(RatingChanged, ({ data }) => void heard.push(data));
+  reviews.messaging.notifications.onEvent(RatingChanged, ({ data }) => void heard.push(data));
   const business = aBusinessSnapshot();
   await publish(BusinessChanged, business, { lane });
   await eventually('the business is known and reviewed', () => post(business.id));
@@ -89,7 +52,7 @@ it.each(['live', 'bulk'] as const)('accepts reviews of a business whose event ar
   expect(await listed(business.id)).toMatchObject({ reviews: [{ rating: 4, userName: 'Selin Aksoy' }], total: 1 });
   const rating = { businessId: business.id, averageRating: 4, reviewCount: 1 };
   await eventually('its rating is announced', () => expect(heard).toContainEqual(rating));
-  const { ratings } = await messaging.requests.send(ListRatings, { after: null, limit: 100 });
+  const { ratings } = await reviews.requests.send(ListRatings, { after: null, limit: 100 });
   expect(ratings).toContainEqual({ ...rating, version: 1 });
 });
 
@@ -104,12 +67,12 @@ it('holds reviews by an owner of their own page and bad ones of a rival, as iden
   const page = { id: own.id, slug: own.slug, name: own.name, status: 'active' as const, proof: 'document' as const };
   const account = { name: 'Selin Aksoy', email: 'selin@ornek.example', verified: true };
   const answering = [
-    await startStubService({ name: 'identity-of-owner', servers: nats.url }, [
+    await startStubService({ name: 'identity-of-owner', servers: reviews.nats.url }, [
       stubRequest(GetVisitor, (_, { actor }) => ({
         visitor: { id: actor!.id, ...account, createdAt: '2025-01-01T00:00:00.000Z' },
       })),
     ]),
-    await startStubService({ name: 'directory-of-owner', servers: nats.url }, [
+    await startStubService({ name: 'directory-of-owner', servers: reviews.nats.url }, [
       stubRequest(ListOwnPages, (_, { actor }) => ({
         pages: actor?.id === owner.actor.id ? [{ ...page, since: '2025-01-01T00:00:00.000Z' }] : [],
       })),
@@ -123,7 +86,7 @@ it('holds reviews by an owner of their own page and bad ones of a rival, as iden
       await publish(BusinessChanged, business);
       await eventually('the business is known and reviewed', () => post(business.id));
     }
-    const bad = (businessId: string) => messaging.requests.send(PostReview, { businessId, rating: 1, comment }, owner);
+    const bad = (businessId: string) => reviews.requests.send(PostReview, { businessId, rating: 1, comment }, owner);
     expect(await bad(own.id)).toMatchObject({ status: 'held', heldFor: 'own-page' });
     expect(await bad(rival.id)).toMatchObject({ status: 'held', heldFor: 'rival-page' });
     expect(await bad(elsewhere.id)).toMatchObject({ status: 'visible', heldFor: null });
@@ -158,20 +121,17 @@ it('DATA-07 shows the current name of the account', async () => {
 
 it('PUB-REV-10 refuses a request that names a user', async () => {
   const forged = { businessId: newId(), rating: 4, comment, userId: 'anonymous' };
-  expect(await failureOf(messaging.requests.send(PostReview, forged, by()))).toMatchObject({
+  expect(await failureOf(reviews.requests.send(PostReview, forged, by()))).toMatchObject({
     failure: { code: 'bad-request', kind: 'invalid', fieldErrors: [{ field: 'userId' }] },
   });
 });
 
-it('handles every request of reviews', async () => {
-  for (const definition of CONTRACTS.filter(({ subject }) => subject.startsWith('request.reviews.'))) {
-    const failure = await failureOf(messaging.requests.send(definition, { thisFieldIsUnknown: true }));
-    expect([definition.subject, failure]).toMatchObject([definition.subject, { failure: { code: 'bad-request' } }]);
-  }
+it('handles every request of its contract', async () => {
+  expect(await unhandledRequests('reviews', reviews.requests)).toEqual([]);
 });
 
 it('R5: requests identity to publish its accounts again when their stream was lost', async () => {
   requestedAgain.length = 0;
-  await (await messaging.jetstream.manager()).streams.delete('IDENTITY');
+  await (await reviews.messaging.jetstream.manager()).streams.delete('IDENTITY');
   await eventually('identity is called', () => expect(requestedAgain).toEqual(['events.identity.account.>']));
 });
