@@ -287,6 +287,14 @@ it('an owner invites another, hands the page over and leaves it; a link works on
 
   await coOwners.accept({ token: await invite(businessId, ali, 'can@example.com', true) }, can);
   expect(await pagesOf(ali)).toEqual([]);
+  expect(textOf((await directory.rows('mails', { to: 'veli@example.com' }))[0]!)).not.toContain('devredilir');
+  expect(textOf((await directory.rows('mails', { to: 'can@example.com' }))[0]!)).toContain('sayfa size devredilir');
+  expect((await mailsTo(emailOf(ali))).slice(-2)).toEqual([
+    '“Ege Süt” sayfasını yöneten biri daha var',
+    '“Ege Süt” sayfasını devrettiniz',
+  ]);
+  expect(await mailsTo(emailOf(veli))).toEqual(['“Ege Süt” sayfasını yöneten biri daha var']);
+  expect(await mailsTo(emailOf(can))).toEqual([]);
   expect(await coOwners.list({ businessId }, can)).toMatchObject({
     owners: [
       { name: 'Veli', proof: 'transfer', isSelf: false },
