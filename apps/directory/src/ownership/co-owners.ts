@@ -124,8 +124,8 @@ export class CoOwners {
       if (owner.accountId === joined) continue;
       // The lock prevents a mail to an account that is being erased at the same time.
       await this.accounts.lock(session, owner.accountId);
-      if (owner.id === handedOverBy) await this.mails.handedOver(session, owner.email, name);
-      else await this.mails.joined(session, owner.email, { name, slug });
+      if (owner.id === handedOverBy) await this.mails.handedOver(session, owner, name);
+      else await this.mails.joined(session, owner, { name, slug });
     }
   }
 

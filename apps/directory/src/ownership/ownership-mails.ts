@@ -88,7 +88,7 @@ export class OwnershipMails extends DirectoryMails {
   }
 
   /** To an owner, when somebody has accepted the invitation of one of the owners. */
-  joined(session: ClientSession, to: string, page: { name: string; slug: string }): Promise<void> {
+  joined(session: ClientSession, to: Receiver, page: { name: string; slug: string }): Promise<void> {
     return this.send(session, to, {
       subject: `“${page.name}” sayfasını yöneten biri daha var`,
       paragraphs: [
@@ -101,7 +101,7 @@ export class OwnershipMails extends DirectoryMails {
   }
 
   /** To the owner who has handed the page over. */
-  handedOver(session: ClientSession, to: string, businessName: string): Promise<void> {
+  handedOver(session: ClientSession, to: Receiver, businessName: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfasını devrettiniz`,
       paragraphs: [`Devir davetiniz kabul edildi. “${businessName}” sayfasını artık siz yönetmiyorsunuz.`],
