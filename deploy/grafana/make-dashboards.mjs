@@ -42,7 +42,7 @@ const DASHBOARDS = {
       ['Outbox: messages', 'max by (job, lane) (outbox_waiting)', '{{job}} {{lane}}'],
       ['Outbox: the oldest', 'max by (job, lane) (outbox_oldest_seconds)', '{{job}} {{lane}}', 's'],
       ['Dead letters within an hour', 'sum by (durable) (increase(consumer_dead_letters_total[1h]))', '{{durable}}'],
-      ['Mails', rate('mails_total', 'outcome'), '{{outcome}}', 'ops'],
+      ['Mails and text messages', rate('mails_total', 'channel, outcome'), '{{channel}} {{outcome}}', 'ops'],
       ['Mails: the oldest', 'max by (job) (mails_oldest_seconds)', '{{job}}', 's'],
       ['Requests refused', rate('requests_refused_total', 'job'), '{{job}}', 'reqps'],
     ],
