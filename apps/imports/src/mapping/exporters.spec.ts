@@ -536,6 +536,12 @@ it.each([
     [...open([1], '09:00', '12:00'), ...open([1], '13:00', '18:00')],
   ],
   [[{ day: 'Mon', hours: '09:00-18:00' }], open([1], '09:00', '18:00')],
+  [{ acilis: '10:00', kapanis: '02:00' }, open(EVERY_DAY, '10:00', '02:00')],
+  [
+    'Monday, 8 AM to 5 PM; Tuesday, Closed. Hide open hours for the week',
+    [...open([1], '08:00', '17:00'), closedOn(2)],
+  ],
+  ['Pazartesi, 08:00–20:00. Haftalık açık kalma saatlerini gizle', open([1], '08:00', '20:00')],
   [
     {
       week_ranges: [[], [{ open_time: 540, close_time: 1440 }], [{ open_time: 600, close_time: 1530 }]],
@@ -582,6 +588,15 @@ it.each([
 ])('reads a contact under %s: %s', (heading, text, business) => {
   const row = { Firma: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', [heading]: text };
   expect(mapNamed(row)).toMatchObject({ warnings: [], business });
+});
+
+it('takes texts that say that there is no value for none', () => {
+  const row = { Firma: 'Öz Çay', Adres: 'Adres yok' };
+  expect(mapNamed(row)).toEqual({ refused: 'address-required' });
+  expect(mapNamed({ ...row, Adres: 'BELİRTİLMEMİŞ' })).toEqual({ refused: 'address-required' });
+  expect(mapNamed({ Firma: 'Yok Yok Çarşısı', Adres: 'Hal Yolu No:3, Rize' })).toMatchObject({
+    business: { name: 'Yok Yok Çarşısı' },
+  });
 });
 
 it('reports hours that it cannot read as a warning', () => {

@@ -44,6 +44,11 @@ export function hoursByDay(value: unknown): HoursByDay | undefined {
     const found = Array.isArray(list) && list.length ? fromList(list) : undefined;
     if (found) return found;
   }
+  const [opens, closes] = [
+    rest['open'] ?? rest['opens'] ?? rest['acilis'],
+    rest['close'] ?? rest['closes'] ?? rest['kapanis'],
+  ];
+  if (opens && closes) return Object.fromEntries(DAYS.map((day) => [day, `${clock(opens)}-${clock(closes)}`]));
   if (Array.isArray(rest['week_ranges'])) return fromWeek(rest['week_ranges']);
   if (typeof display === 'string') return hoursByDay(display);
   return lists.some(Array.isArray) || !Object.keys(rest).length ? undefined : value;
@@ -109,7 +114,8 @@ function clock(side: unknown): string {
 const CLOCK = /\d[:.]\d\d|\d ?[ap]m\b|24/;
 
 /** Words that say nothing about the hours, and holidays, which are no days of the week. */
-const BESIDE_HOURS = / (?:saatleri )?arasi(?:nda)?\b|\b(?:sabah|aksam)\s+(?=\d)|\b[ps]h,|,\s*[ps]h\b/g;
+const BESIDE_HOURS =
+  /[.\s]*(?:hide open hours for the week|haftalik acik kalma saatlerini gizle)$| (?:saatleri )?arasi(?:nda)?\b|\b(?:sabah|aksam)\s+(?=\d)|\b[ps]h,|,\s*[ps]h\b/g;
 const EXCEPT = /^([a-z]+) (?:haric|disinda) (?:haftanin )?(?:her gunu?)?\s*(\d.*)$/;
 
 const plainWords = (text: string): string =>

@@ -23,7 +23,7 @@ import { readProse } from './read-value.js';
 import { withEdits } from './row-record.js';
 import { targetOf } from './sources.js';
 import { furtherValuesOf, hasSwappedPoint } from './table-mapping.js';
-import { firstText, numberOf, cellText } from './text.js';
+import { cellText, firstText, numberOf, saysNothing } from './text.js';
 
 type Source = Record<string, unknown>;
 
@@ -83,8 +83,10 @@ function categoryIn(source: Source, own: OwnTypes): Categorised {
 }
 
 function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () => Categorised): MappedRow {
-  const name = cellText(source['name'], 150);
-  const address = firstText(500, source['address'], source['full_address']);
+  const [name, address] = [
+    cellText(source['name'], 150),
+    firstText(500, source['address'], source['full_address']),
+  ].map((text) => (saysNothing(text) ? '' : text)) as [string, string];
   const refusal = refusalOf(name, address);
   if (refusal) return refusal;
   const isSwapped = hasSwappedPoint(source);

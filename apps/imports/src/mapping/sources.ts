@@ -52,9 +52,10 @@ const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = 
     'phone_number, national_phone_number, formatted_phone_number, international_phone_number, phone_international, ' +
     'phone_unformatted, phone_1, phones, tel, contact:phone, contact_phone, display_phone, telefon_no, ' +
     'telefon_numarası, tel_no, iş_telefonu, sabit_telefon, cep_telefonu, cep_no, cep, gsm, mobile, contact:mobile, ' +
-    'iletişim_no, iletişim_numarası, iletişim_telefonu, irtibat_no, irtibat_telefonu',
+    'telefonlar, iletişim_no, iletişim_numarası, iletişim_telefonu, irtibat_no, irtibat_telefonu',
   whatsapp: 'contact:whatsapp, whatsapp_no, whatsapp_number',
-  email: 'emails, mail, email_1, email_address, e_mail, contact:email, e_posta_adresi, eposta_adresi, mail_adresi',
+  email:
+    'emails, e_postalar, mail, email_1, email_address, e_mail, contact:email, e_posta_adresi, eposta_adresi, mail_adresi',
   websiteUrl:
     'website_uri, website_url, websites, web, web_site, homepage, contact:website, web_sitesi_adresi, web_adresi, ' +
     'internet_sitesi, internet_adresi, internet_sayfası, web_sayfası, site_web',
@@ -107,7 +108,7 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
     'address, full_address',
     'formatted_address, short_formatted_address, location.formatted_address, location.address, address.full, ' +
       'addresses.0.freeform, address.street_address, vicinity, street_address, address_line, address_1, addr:full, ' +
-      'açık_adres, adres, adresi, tam_adres, işletme_adresi, firma_adresi, adres_bilgisi, adres_1',
+      'place_address, açık_adres, adres, adresi, tam_adres, işletme_adresi, firma_adresi, adres_bilgisi, adres_1',
   ),
   street: {
     ours: ['street'],
