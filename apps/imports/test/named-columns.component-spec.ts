@@ -262,6 +262,18 @@ describe('columns with unknown names', () => {
   });
 });
 
+it('names notes below a list and skips them, so that they are no invalid rows', async () => {
+  const rows = ['Firma Adı;Açık Adres;Not Sınavı', 'Not Çay;Hal Yolu No:3, Rize;1', 'Adressiz;;2', 'Toplam: 2 kayıt;;'];
+  const { id } = await started(rows.join('\n'), 'notlar.csv');
+  expect(countsOf(await imports.until(id, 'review'))).toMatchObject({ read: 3, skipped: 1, invalid: 1 });
+  const review = await imports.send(GetImportReview, { id });
+  expect(review).toMatchObject({ new: 1, invalid: 1 });
+  expect(review.reasons).toContainEqual({ kind: 'invalid', reason: 'note-beside-list', count: 1, rows: [4] });
+  expect((await imports.rows(id))[2]).toMatchObject({ source: { 'Firma Adı': 'Toplam: 2 kayıt' } });
+  await imports.confirm(id);
+  expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 1, skipped: 1, invalid: 1 });
+});
+
 it('mends latitudes and longitudes that are swapped in the whole file, says so, and leaves places abroad out', async () => {
   const rows = (...points: [address: string, latitude: string, longitude: string][]) =>
     [

@@ -1,5 +1,5 @@
 import type { GetImportReview, ReplyOf, RowForecast, RowProblem } from '@tedarik/commands';
-import { codeOf, GUESSED_CITY } from '../mapping/mapped-row.js';
+import { codeOf, GUESSED_CITY, REFUSED } from '../mapping/mapped-row.js';
 import type { MappedStagedRow } from './staged-row.js';
 
 /** Result of the dry run for one chunk; GetImportReview returns the sum over all chunks. */
@@ -31,7 +31,7 @@ export function reviewOf(rows: readonly MappedStagedRow[]): ChunkReview {
     if (found.rows.length < ROWS_NAMED) found.rows.push(row);
   };
   for (const row of rows) {
-    forecasts[row.forecast] += 1;
+    if (row.refusal !== REFUSED.note) forecasts[row.forecast] += 1;
     if (row.warnings.includes(GUESSED_CITY)) withoutCity[row.forecast] += 1;
     if (row.forecast !== 'new') countReason(row.forecast, reasonOf(row), row.row);
     for (const code of new Set(row.warnings.map(codeOf))) countReason('warning', code, row.row);

@@ -1,4 +1,5 @@
 import type { RowOutcome } from '@tedarik/commands';
+import { REFUSED } from '../mapping/mapped-row.js';
 import { reviewOf } from './chunk-review.js';
 import type { Chunk } from './import.schema.js';
 import type { MappedStagedRow } from './staged-row.js';
@@ -36,7 +37,7 @@ export const isWritten = (outcome: RowOutcome): outcome is RowOutcome & { busine
 /** The outcome of a row that staging has already decided, because it cannot be imported whatever is chosen. */
 export function decidedOf({ row, forecast, refusal }: MappedStagedRow): RowOutcome[] {
   if (refusal === null) return [];
-  const outcome = forecast === 'duplicate' ? 'duplicate' : 'invalid';
+  const outcome = forecast === 'duplicate' ? 'duplicate' : refusal === REFUSED.note ? 'skipped' : 'invalid';
   return [{ row, outcome, reason: refusal, businessId: null, slug: null }];
 }
 

@@ -39,6 +39,11 @@ describe('the place of an address', () => {
     expect(place('Moda Cad. 5, Kadıköy', { city: 'Caferağa' })).toMatchObject({ city: 'İstanbul', borough: 'Kadıköy' });
   });
 
+  it('takes Merkez as a borough only where a province has one', () => {
+    expect(place('Sanayi Cad. 5', { city: 'RİZE', borough: 'MERKEZ' })).toMatchObject({ borough: 'Merkez' });
+    expect(place('Sanayi Cad. 5', { city: 'İSTANBUL', borough: 'MERKEZ' })).toMatchObject({ borough: null });
+  });
+
   it('IMP-JSON-39 does not accept Merkez as a city', () => {
     expect(place('Sanayi Cad. 5', { city: 'MERKEZ' })).toMatchObject({ city: 'İstanbul', isGuessed: true });
     expect(place('Sanayi Cad. 5, Merkez, Türkiye')).toMatchObject({ city: 'İstanbul', isGuessed: true });

@@ -22,6 +22,7 @@ export interface PlaceHints {
 }
 
 const FALLBACK_CITY = 'İstanbul';
+const CENTRE = 'merkez';
 const COUNTRY = /^(turkiye|turkey|tr)$/;
 /** Matches folded text. */
 export const STREET_WORDS =
@@ -46,16 +47,24 @@ export function placeOf(address: string, hints: PlaceHints): FoundPlace {
       isGuessed: false,
     };
   }
-  const part = [hints.city, cityPart(address)].find((text) => text && fold(text) !== 'merkez');
+  const part = [hints.city, cityPart(address)].find((text) => text && fold(text) !== CENTRE);
   const [city, region] = [part || FALLBACK_CITY, hints.state || FALLBACK_CITY];
   return { city, borough: hints.borough || null, region, postalCode, isGuessed: !part };
+}
+
+/** Whether the fields of a row name a province and one of its boroughs, as no place abroad does. */
+export function isInBorough({ state, city, borough }: PlaceHints): boolean {
+  const province = findProvince(state) ?? findProvince(city);
+  return province !== null && [borough, city].some((text) => text !== '' && findBorough(province, text) !== null);
 }
 
 const byBorough = (found: Province | null, text: string): Province | null => found ?? findProvinceByBorough(text);
 
 function boroughOf(province: Province, address: string, hints: PlaceHints): string | null {
   const named = [hints.borough, hints.city].find((text) => text && fold(text) !== fold(province.name));
-  return (named ? findBorough(province, named) : null) ?? findBorough(province, address) ?? (hints.borough || null);
+  const found = (named ? findBorough(province, named) : null) ?? findBorough(province, address);
+  // 'Merkez' is no borough of a metropolitan province, whatever lists of its businesses say.
+  return found ?? (fold(hints.borough) === CENTRE ? null : hints.borough || null);
 }
 
 /** The state as named in the record if it is something other than a province ('Marmara'), or else the province. */

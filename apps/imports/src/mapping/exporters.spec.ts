@@ -536,6 +536,19 @@ it.each([
     [...open([1], '09:00', '12:00'), ...open([1], '13:00', '18:00')],
   ],
   [[{ day: 'Mon', hours: '09:00-18:00' }], open([1], '09:00', '18:00')],
+  [{ acilis: '10:00', kapanis: '02:00' }, open(EVERY_DAY, '10:00', '02:00')],
+  [
+    'Monday, 8 AM to 5 PM; Tuesday, Closed. Hide open hours for the week',
+    [...open([1], '08:00', '17:00'), closedOn(2)],
+  ],
+  ['Pazartesi, 08:00–20:00. Haftalık açık kalma saatlerini gizle', open([1], '08:00', '20:00')],
+  [
+    {
+      week_ranges: [[], [{ open_time: 540, close_time: 1440 }], [{ open_time: 600, close_time: 1530 }]],
+      timezone: 'Europe/Istanbul',
+    },
+    [...open([1], '09:00', '24:00'), ...open([2], '10:00', '01:30')],
+  ],
   [[{ dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' }], open([1, 2], '09:00', '18:00')],
 ] as [unknown, object[]][])('IMP-JSON-23 reads hours in the form of %j', (hours, openingHours) => {
   const byDay = (one: { dayOfWeek: number }, other: { dayOfWeek: number }) => one.dayOfWeek - other.dayOfWeek;
@@ -553,10 +566,36 @@ it.each([
   [{ monday: { shift: 1 } }, 'monday: {"shift":1}'],
   [[{ shift: 1 }], '{"shift":1}'],
   [[{ day: 'Monday', isClosed: true }], 'Monday: {"day":"Monday","isClosed":true}'],
+  ['Mo-Su 08:00+', 'mo-su 08:00+'],
 ])('IMP-JSON-40 reports hours that it cannot read: %j', (hours, unread) => {
   expect(mapRecord({ name: 'Öz Çay', address: ADDRESS, hours })).toMatchObject({
     warnings: [`unread-hours: ${unread}`],
     business: { openingHours: [] },
+  });
+});
+
+it.each(['Bayi Adı', 'sube_adi', 'Market Adı'])('reads a name under %s', (heading) => {
+  expect(mapNamed({ [heading]: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize' })).toMatchObject({
+    business: { name: 'Öz Çay' },
+  });
+});
+
+it.each([
+  ['İletişim', '0464 123 45 67', { phone: '+904641234567', email: null }],
+  ['iletisim', 'bilgi@ornek.com', { phone: null, email: 'bilgi@ornek.com' }],
+  ['İrtibat No', '0464 123 45 67', { phone: '+904641234567' }],
+  ['İletişim', 'Ayşe Hanım', { phone: null, email: null }],
+])('reads a contact under %s: %s', (heading, text, business) => {
+  const row = { Firma: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', [heading]: text };
+  expect(mapNamed(row)).toMatchObject({ warnings: [], business });
+});
+
+it('takes texts that say that there is no value for none', () => {
+  const row = { Firma: 'Öz Çay', Adres: 'Adres yok' };
+  expect(mapNamed(row)).toEqual({ refused: 'address-required' });
+  expect(mapNamed({ ...row, Adres: 'BELİRTİLMEMİŞ' })).toEqual({ refused: 'address-required' });
+  expect(mapNamed({ Firma: 'Yok Yok Çarşısı', Adres: 'Hal Yolu No:3, Rize' })).toMatchObject({
+    business: { name: 'Yok Yok Çarşısı' },
   });
 });
 

@@ -44,8 +44,34 @@ export function hoursByDay(value: unknown): HoursByDay | undefined {
     const found = Array.isArray(list) && list.length ? fromList(list) : undefined;
     if (found) return found;
   }
+  const [opens, closes] = [
+    rest['open'] ?? rest['opens'] ?? rest['acilis'],
+    rest['close'] ?? rest['closes'] ?? rest['kapanis'],
+  ];
+  if (opens && closes) return Object.fromEntries(DAYS.map((day) => [day, `${clock(opens)}-${clock(closes)}`]));
+  if (Array.isArray(rest['week_ranges'])) return fromWeek(rest['week_ranges']);
   if (typeof display === 'string') return hoursByDay(display);
   return lists.some(Array.isArray) || !Object.keys(rest).length ? undefined : value;
+}
+
+const MINUTES_OF_DAY = 24 * 60;
+
+/** A list per day from Sunday, with times in minutes since midnight, as Tripadvisor writes them: [[{ open_time: 540, close_time: 1080 }]]. */
+function fromWeek(week: readonly unknown[]): HoursByDay | undefined {
+  const found: HoursByDay = {};
+  DAYS.forEach((day, at) => {
+    const ranges = Array.isArray(week[at]) ? week[at].slice(0, MOST_PERIODS).filter(isRecord) : [];
+    if (ranges.length)
+      found[day] = ranges.map((one) => `${ofMinutes(one['open_time'])}-${ofMinutes(one['close_time'])}`);
+  });
+  return Object.keys(found).length ? found : undefined;
+}
+
+/** A time after midnight belongs to the day before: 1500 is 01:00. */
+function ofMinutes(minutes: unknown): string {
+  const number = Number(minutes);
+  const ofDay = number > MINUTES_OF_DAY ? number % MINUTES_OF_DAY : number;
+  return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, '0')}`;
 }
 
 /** A list of periods, of objects with a day and its hours, or of lines such as 'Monday: 9 AM–5 PM'. */
@@ -88,7 +114,8 @@ function clock(side: unknown): string {
 const CLOCK = /\d[:.]\d\d|\d ?[ap]m\b|24/;
 
 /** Words that say nothing about the hours, and holidays, which are no days of the week. */
-const BESIDE_HOURS = / (?:saatleri )?arasi(?:nda)?\b|\b(?:sabah|aksam)\s+(?=\d)|\b[ps]h,|,\s*[ps]h\b/g;
+const BESIDE_HOURS =
+  /[.\s]*(?:hide open hours for the week|haftalik acik kalma saatlerini gizle)$| (?:saatleri )?arasi(?:nda)?\b|\b(?:sabah|aksam)\s+(?=\d)|\b[ps]h,|,\s*[ps]h\b/g;
 const EXCEPT = /^([a-z]+) (?:haric|disinda) (?:haftanin )?(?:her gunu?)?\s*(\d.*)$/;
 
 const plainWords = (text: string): string =>
@@ -105,6 +132,7 @@ const plainWords = (text: string): string =>
 function fromText(text: string): HoursByDay {
   const words = plainWords(text);
   const found: HoursByDay = {};
+  const unread: string[] = [];
   for (const rule of words.split(/\s*;\s*/)) {
     const inRule: Record<string, string> = {};
     let ofOthers = '';
@@ -112,14 +140,15 @@ function fromText(text: string): HoursByDay {
       if (!part || part.startsWith('ph ') || part.startsWith('sh ')) continue;
       const [, days = '', ranges = ''] = DAYS_FIRST.exec(part) ?? [];
       const meant = daysOf(days.trim());
-      if (meant) for (const day of meant) addHours(inRule, DAYS[day]!, ranges);
+      if (meant && ranges !== 'off' && !rangesOf(ranges)) unread.push(part);
+      else if (meant) for (const day of meant) addHours(inRule, DAYS[day]!, ranges);
       else if (CLOCK.test(part) && rangesOf(part)) ofOthers ||= part;
       else return { '': text };
     }
     if (ofOthers) for (const day of DAYS) inRule[day] ??= ofOthers;
     for (const [day, ranges] of Object.entries(inRule)) found[day] = ranges === 'off' ? 'Closed' : ranges;
   }
-  return found;
+  return unread.length ? { ...found, '': unread.join('; ') } : found;
 }
 
 function addHours(inRule: Record<string, string>, day: string, ranges: string): void {

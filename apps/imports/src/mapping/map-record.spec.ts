@@ -19,6 +19,16 @@ describe('a record of a maps export', () => {
     expect(mapRecord({ name: 'Öz Çay', address: ADDRESS, ...over })).toEqual({ refused });
   });
 
+  it('IMP-JSON-32 keeps a business whose fields say where it is, without a point that is abroad', () => {
+    const belgrade = { latitude: 44.81807, longitude: 20.40471 };
+    const said = { address: 'Hal Yolu No:3', city: 'İSTANBUL', district: 'MALTEPE', ...belgrade };
+    const { business, warnings } = mapped(said);
+    expect(business.location).toMatchObject({ city: 'İstanbul', borough: 'Maltepe', latitude: null, longitude: null });
+    expect(warnings).toEqual(['dropped-coordinates']);
+    expect(mapRecord({ name: 'Öz Çay', ...said, country: 'Sırbistan' })).toEqual({ refused: 'outside-turkiye' });
+    expect(mapRecord({ name: 'Öz Çay', ...said, district: 'Zemun' })).toEqual({ refused: 'outside-turkiye' });
+  });
+
   it.each([[null], ['text'], [[1]], [7]])('A28 is refused when it is not a record: %j', (value) => {
     expect(mapRecord(value)).toEqual({ refused: 'not-a-record' });
   });

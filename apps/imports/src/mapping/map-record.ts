@@ -9,21 +9,21 @@ import {
   WEBSITE_FIELDS,
 } from '@tedarik/fields';
 import { slugify } from '@tedarik/turkish';
-import { placeOf } from './address.js';
+import { isInBorough, placeOf, type PlaceHints } from './address.js';
 import { guessCategory } from './category-guess.js';
 import { cleaned, imageOf, leftOut } from './contact.js';
 import { openingHoursOf } from './hours.js';
 import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
 import { normalizeFieldNames } from './normalize-field-names.js';
-import { isInTurkiye, isOutsideTurkiye, type RowLocation } from './outside-turkiye.js';
+import { isBeyondTurkiye, isInTurkiye, isOutsideTurkiye, type RowLocation } from './outside-turkiye.js';
 import { type ExportedFields, exportedFieldsOf } from './exported-record.js';
 import { type Categorised, categorise, categoryNamed, type OwnTypes, TYPE_LENGTH } from './place-types.js';
-import { pointOf } from './point.js';
+import { NO_POINT, pointOf } from './point.js';
 import { readProse } from './read-value.js';
 import { withEdits } from './row-record.js';
 import { targetOf } from './sources.js';
 import { furtherValuesOf, hasSwappedPoint } from './table-mapping.js';
-import { firstText, numberOf, cellText } from './text.js';
+import { cellText, firstText, numberOf, saysNothing } from './text.js';
 
 type Source = Record<string, unknown>;
 
@@ -83,18 +83,22 @@ function categoryIn(source: Source, own: OwnTypes): Categorised {
 }
 
 function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () => Categorised): MappedRow {
-  const name = cellText(source['name'], 150);
-  const address = firstText(500, source['address'], source['full_address']);
+  const [name, address] = [
+    cellText(source['name'], 150),
+    firstText(500, source['address'], source['full_address']),
+  ].map((text) => (saysNothing(text) ? '' : text)) as [string, string];
   const refusal = refusalOf(name, address);
   if (refusal) return refusal;
   const isSwapped = hasSwappedPoint(source);
   const { isDropped, ...point } = pointOf(source, isSwapped);
+  const isAway = !ours && isBeyondTurkiye(point);
   const where = {
     ...point,
     country: cellText(source['country'], 100),
     countryCode: cellText(source['country_code'], 2),
   };
-  if (!ours && isOutsideTurkiye(address, where)) return { refused: REFUSED.outside };
+  if (!ours && isOutsideTurkiye(address, isAway && isInBorough(hintsIn(source)) ? { ...where, ...NO_POINT } : where))
+    return { refused: REFUSED.outside };
 
   const warnings: string[] = [];
   const keep = <T>(field: string, given: unknown, kept: T | null): T | null => {
@@ -117,9 +121,10 @@ function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () =
     warnings.push(...leftOut(key, fieldOf(field), given, text, further.get(field)));
     return field === 'photoUrl' ? (text ?? photoOf(photos[0])) : keep(key, given, text);
   });
-  if (isDropped) warnings.push('dropped-coordinates');
-  if (isSwapped && point.latitude !== null) warnings.push('swapped-coordinates');
-  const { isGuessed, ...location } = locationOf(source, address, where);
+  // A place in Türkiye with a point abroad was put there by a search for its address.
+  if (isDropped || isAway) warnings.push('dropped-coordinates');
+  if (isSwapped && !isAway && point.latitude !== null) warnings.push('swapped-coordinates');
+  const { isGuessed, ...location } = locationOf(source, address, isAway ? { ...where, ...NO_POINT } : where);
   if (isGuessed && !ours) warnings.push(GUESSED_CITY);
   const { category, unknownType } = categoryOf();
   return {
@@ -160,13 +165,15 @@ function contactsIn(source: Source): ReadonlyMap<ImportTarget, unknown[]> {
   return found;
 }
 
+const hintsIn = (source: Source): PlaceHints => ({
+  city: cellText(source['city'], 100),
+  state: firstText(100, source['state'], source['us_state']),
+  borough: cellText(source['borough'], 100),
+  postalCode: cellText(source['postal_code'], 10),
+});
+
 function locationOf(source: Source, address: string, where: RowLocation) {
-  const place = placeOf(address, {
-    city: cellText(source['city'], 100),
-    state: firstText(100, source['state'], source['us_state']),
-    borough: cellText(source['borough'], 100),
-    postalCode: cellText(source['postal_code'], 10),
-  });
+  const place = placeOf(address, hintsIn(source));
   return {
     address,
     ...place,

@@ -20,6 +20,8 @@ export const REFUSED = {
   /** The row is in another country. */
   outside: 'outside-turkiye',
   notARecord: 'not-a-record',
+  /** A line beside the list, such as its total or its source: it counts as skipped, not as invalid. */
+  note: 'note-beside-list',
   /** Mapping the record took more CPU time than allowed. */
   tooCostly: 'record-too-costly',
 } as const;

@@ -2,9 +2,12 @@ import { fold, memoized } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
 
 /** The location data of a row besides its address. */
-export interface RowLocation {
+export interface RowLocation extends Coordinates {
   country: string;
   countryCode: string;
+}
+/** Both or none. */
+export interface Coordinates {
   latitude: number | null;
   longitude: number | null;
 }
@@ -63,7 +66,7 @@ function foreign() {
  * Whether a row is in another country: by its fields, or else by the end of its address, or else by its coordinates. A row that names
  * Türkiye is in Türkiye, whatever its coordinates are.
  */
-export function isOutsideTurkiye(address: string, { country, countryCode, latitude, longitude }: RowLocation): boolean {
+export function isOutsideTurkiye(address: string, { country, countryCode, ...point }: RowLocation): boolean {
   const { names, codes } = foreign();
   const code = (countryCode || (country.length === 2 ? country : '')).trim().toUpperCase();
   if (code === HOME || isInTurkiye(country)) return false;
@@ -71,16 +74,18 @@ export function isOutsideTurkiye(address: string, { country, countryCode, latitu
   const end = countryKey(address.slice(address.lastIndexOf(',') + 1));
   if (HOME_NAMES.has(end)) return false;
   if (names.has(end)) return true;
-  if (latitude !== null && longitude !== null && isBeyondTurkiye(latitude, longitude)) return true;
+  if (isBeyondTurkiye(point)) return true;
   return endsInCountry(end, names) && !findProvince(address);
 }
 
 /** Whether the point is outside the bounds of Türkiye. */
-export const isBeyondTurkiye = (latitude: number, longitude: number): boolean =>
-  latitude < TURKIYE_BOUNDS.south ||
-  latitude > TURKIYE_BOUNDS.north ||
-  longitude < TURKIYE_BOUNDS.west ||
-  longitude > TURKIYE_BOUNDS.east;
+export const isBeyondTurkiye = ({ latitude, longitude }: Coordinates): boolean =>
+  latitude !== null &&
+  longitude !== null &&
+  (latitude < TURKIYE_BOUNDS.south ||
+    latitude > TURKIYE_BOUNDS.north ||
+    longitude < TURKIYE_BOUNDS.west ||
+    longitude > TURKIYE_BOUNDS.east);
 
 /** 'Unter den Linden 5 10117 Berlin Deutschland': a country at the end without a comma before it. */
 function endsInCountry(end: string, names: ReadonlySet<string>): boolean {

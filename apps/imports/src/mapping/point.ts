@@ -1,13 +1,11 @@
 import { findProvince } from '@tedarik/turkish/places';
-import { isBeyondTurkiye, isOutsideTurkiye } from './outside-turkiye.js';
+import { type Coordinates, isBeyondTurkiye, isOutsideTurkiye } from './outside-turkiye.js';
 import { readDegrees } from './read-value.js';
 import { cellText, numberOf } from './text.js';
 
 type Source = Record<string, unknown>;
 
-interface Point {
-  latitude: number | null;
-  longitude: number | null;
+interface Point extends Coordinates {
   /** Whether the record has something in their place that is no point. */
   isDropped: boolean;
 }
@@ -28,8 +26,10 @@ export function pointOf(source: Source, isSwapped = false): Point {
     (latitude !== 0 || longitude !== 0);
   if (valid) return { latitude, longitude, isDropped: false };
   const isDropped = given.some((value) => value !== undefined && value !== null && value !== '');
-  return { latitude: null, longitude: null, isDropped };
+  return { ...NO_POINT, isDropped };
 }
+
+export const NO_POINT = { latitude: null, longitude: null } as const;
 
 /** Required share of the points that fit Türkiye in only one order. */
 const NEARLY_ALL = 0.9;
@@ -43,9 +43,9 @@ export function hasSwappedPoints(records: readonly Source[]): boolean {
   let swapped = 0;
   for (const record of records) {
     const { latitude, longitude } = pointOf(record);
-    if (latitude === null || longitude === null || !isInProvince(record)) continue;
-    const fits = !isBeyondTurkiye(latitude, longitude);
-    if (fits === !isBeyondTurkiye(longitude, latitude)) continue;
+    if (latitude === null || !isInProvince(record)) continue;
+    const fits = !isBeyondTurkiye({ latitude, longitude });
+    if (fits === !isBeyondTurkiye({ latitude: longitude, longitude: latitude })) continue;
     if (fits) straight += 1;
     else swapped += 1;
   }
@@ -55,7 +55,7 @@ export function hasSwappedPoints(records: readonly Source[]): boolean {
 function isInProvince(record: Source): boolean {
   const text = (key: string) => cellText(record[key], 500);
   const address = text('address') || text('full_address');
-  const where = { country: text('country'), countryCode: text('country_code'), latitude: null, longitude: null };
+  const where = { country: text('country'), countryCode: text('country_code'), ...NO_POINT };
   if (isOutsideTurkiye(address, where)) return false;
   return [text('state'), text('us_state'), text('city'), address].some((words) => findProvince(words) !== null);
 }

@@ -8,6 +8,8 @@ export type Reader<Read = unknown> = (value: unknown) => Read;
 type Fields = Record<string, unknown>;
 
 const MOST_LISTED = 30;
+/** A longer text is no contact. */
+const LONGEST_CONTACT = 300;
 const TEXT_KEYS = ['text', 'name', 'title', 'primary', 'value', 'number', 'address', 'url'];
 const PICTURE_KEYS = ['url', 'image', 'image_url', 'imageUrl', 'photo_url', 'thumbnail', 'src'];
 
@@ -29,6 +31,15 @@ function firstOf(value: unknown, keys: readonly string[]): string | undefined {
     if (typeof found === 'string' || typeof found === 'number') return firstOf(found, keys);
   }
   return undefined;
+}
+
+/** A text with a mail address, or one with enough digits for a telephone number. */
+export const readMail: Reader = (value) => textWith(/@/, value);
+export const readTelephone: Reader = (value) => textWith(/^(?:[^@\d]*\d){7}[^@]*$/, value);
+
+function textWith(sign: RegExp, value: unknown): string | undefined {
+  const text = readText(value);
+  return text !== undefined && text.length <= LONGEST_CONTACT && sign.test(text) ? text : undefined;
 }
 
 /** Prose: not a list of attributes, and not JSON that an exporter wrote into a cell. */

@@ -9,6 +9,7 @@ import {
   readDegrees,
   readHours,
   readList,
+  readMail,
   readMapsId,
   readNumber,
   readPicture,
@@ -18,6 +19,7 @@ import {
   readQuarter,
   readState,
   readStatus,
+  readTelephone,
   readText,
 } from './read-value.js';
 import { hoursColumnOf } from './hours-columns.js';
@@ -49,9 +51,11 @@ const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = 
   phone:
     'phone_number, national_phone_number, formatted_phone_number, international_phone_number, phone_international, ' +
     'phone_unformatted, phone_1, phones, tel, contact:phone, contact_phone, display_phone, telefon_no, ' +
-    'telefon_numarası, tel_no, iş_telefonu, sabit_telefon, cep_telefonu, cep_no, cep, gsm, mobile, contact:mobile',
+    'telefon_numarası, tel_no, iş_telefonu, sabit_telefon, cep_telefonu, cep_no, cep, gsm, mobile, contact:mobile, ' +
+    'telefonlar, iletişim_no, iletişim_numarası, iletişim_telefonu, irtibat_no, irtibat_telefonu',
   whatsapp: 'contact:whatsapp, whatsapp_no, whatsapp_number',
-  email: 'emails, mail, email_1, email_address, e_mail, contact:email, e_posta_adresi, eposta_adresi, mail_adresi',
+  email:
+    'emails, e_postalar, mail, email_1, email_address, e_mail, contact:email, e_posta_adresi, eposta_adresi, mail_adresi',
   websiteUrl:
     'website_uri, website_url, websites, web, web_site, homepage, contact:website, web_sitesi_adresi, web_adresi, ' +
     'internet_sitesi, internet_adresi, internet_sayfası, web_sayfası, site_web',
@@ -60,11 +64,21 @@ const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = 
     'image_url, photos, images, image_urls, featured_image, main_image, photo_url, img_url, thumbnail, image, resim, görsel, fotoğraflar',
 };
 
+/** Columns of contacts, which have either of them. */
+const CONTACT = 'iletişim, iletişim_bilgisi, irtibat';
+const READ_ELSEWHERE: Readonly<Partial<Record<ImportedField, Source['from']>>> = {
+  phone: [[CONTACT, readTelephone]],
+  email: [[CONTACT, readMail]],
+};
+
 const plainFields = Object.fromEntries(
   IMPORTED_FIELDS.map((name) => {
     const { kind, label } = BUSINESS_FIELDS[name];
     const names = [label.tr, label.en, FIELD_NAMES_ELSEWHERE[name]].filter(Boolean).join(', ');
-    return [name, source(recordKeysOf(name).join(', '), names, kind === 'picture' ? readPicture : readText)];
+    return [
+      name,
+      source(recordKeysOf(name).join(', '), names, kind === 'picture' ? readPicture : readText, READ_ELSEWHERE[name]),
+    ];
   }),
 ) as Record<ImportedField, Source>;
 
@@ -79,7 +93,8 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
     'name',
     'display_name.text, display_name, names.primary, title, business_name, company_name, company, place_name, firma_adı, ' +
       'firma_ismi, firma, işletme_adı, işletme_ismi, işletme, firma_unvanı, ticari_unvan, ticaret_unvanı, unvan, unvanı, ' +
-      'şirket_adı, şirket, kurum_adı, kurum, kuruluş_adı, mağaza_adı, tedarikçi_adı, tedarikçi, restoran_adı, tabela_adı, ad, adı, isim, ' +
+      'şirket_adı, şirket, kurum_adı, kurum, kuruluş_adı, mağaza_adı, tedarikçi_adı, tedarikçi, restoran_adı, bayi_adı, market_adı, şube_adı, ' +
+      'kısa_unvan, tabela_adı, ad, adı, isim, ' +
       'cari_unvanı, cari_unvan, cari_adı, cari_hesap_unvanı, cari_hesap_adı',
   ),
   slug: source('slug', ''),
@@ -93,7 +108,7 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
     'address, full_address',
     'formatted_address, short_formatted_address, location.formatted_address, location.address, address.full, ' +
       'addresses.0.freeform, address.street_address, vicinity, street_address, address_line, address_1, addr:full, ' +
-      'açık_adres, adres, adresi, tam_adres, işletme_adresi, firma_adresi, adres_bilgisi, adres_1',
+      'place_address, açık_adres, adres, adresi, tam_adres, işletme_adresi, firma_adresi, adres_bilgisi, adres_1',
   ),
   street: {
     ours: ['street'],

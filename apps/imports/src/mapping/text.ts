@@ -9,6 +9,13 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 // One half of a surrogate pair, which no text may contain.
 const HALF_LETTERS = /\p{Cs}/gu;
 
+const LONGEST_NOTHING = 40;
+const NOTHING =
+  /^(?:(?:adres|telefon|tel|numara|no|faks|mail|e-?posta|web|site|sitesi|bilgi|bilgisi|kay[ıi]t|veri|çalışma|saati|saatleri|açıklama) +){0,3}(?:yok|b[iİ]l[iİ]nm[iİ]yor|bel[iİ]rt[iİ]lmem[iİ]ş|bulunamad[ıi]|g[iİ]r[iİ]lmem[iİ]ş)\.?$/iu;
+
+/** Whether the text says that there is no value: 'Adres yok', 'Belirtilmemiş'. */
+export const saysNothing = (text: string): boolean => text.length <= LONGEST_NOTHING && NOTHING.test(text);
+
 /** Removes the leading quote that keeps a spreadsheet from reading the cell as a formula, as in our own exported files. */
 export const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 

@@ -2,7 +2,7 @@ import { IMPORT_COLUMNS, type ImportTarget } from '@tedarik/commands';
 import { fold } from '@tedarik/turkish';
 import { targetOf } from '../mapping/sources.js';
 import { isMapped, mappedColumn, NO_MAPPING, type TableMapping } from '../mapping/table-mapping.js';
-import { withoutMark } from '../mapping/text.js';
+import { saysNothing, withoutMark } from '../mapping/text.js';
 import { BrokenFile } from './broken-file.js';
 import { LIMITS } from './source-row.js';
 
@@ -159,7 +159,8 @@ const NO_VALUE = new Set([
 
 function cellOf(cell: string): string {
   const text = cell.replaceAll('\0', '');
-  return NO_VALUE.has(text.trim()) ? '' : withoutMark(text);
+  const trimmed = text.trim();
+  return NO_VALUE.has(trimmed) || saysNothing(trimmed) ? '' : withoutMark(text);
 }
 
 /** The names of columns as a readable list, cut to a reasonable length. */

@@ -12,7 +12,9 @@ export interface Piece {
 const WRAPPERS = new Set(
   (
     'data results businesses places features elements items records rows list result response venues localresults ' +
-    'placeresults searchresults candidates hits docs entries payload output companies suppliers ' +
+    'placeresults searchresults candidates hits docs entries payload output companies suppliers listings ' +
+    'restaurants cafes markets shops stores bakeries pharmacies hotels vendors dealers merchants ' +
+    'restoranlar kafeler marketler dukkanlar eczaneler bayiler ureticiler mekanlar ' +
     'firmalar isletmeler kayitlar sonuclar veriler veri liste tedarikciler'
   ).split(' '),
 );

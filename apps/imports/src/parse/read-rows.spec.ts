@@ -28,6 +28,7 @@ describe('reading JSON', () => {
     ['nested arrays', JSON.stringify([[A], [[B]]])],
     ['a wrapper', JSON.stringify({ status: 'OK', data: [A, B], next: { page: [2] } })],
     ['a wrapper in capitals', JSON.stringify({ Total: 2, FİRMALAR: [A, B] })],
+    ['a wrapper named after its trade', JSON.stringify({ meta: { count: 2 }, restaurants: [A, B] })],
     ['a wrapper of two words', JSON.stringify({ LocalResults: [A, B] })],
     ['a wrapper of nested arrays', JSON.stringify({ status: 'OK', results: [[A, B]] })],
     ['a wrapper in a wrapper', JSON.stringify({ data: { places: [A, B] }, n: 1 })],

@@ -3,7 +3,8 @@ import { fold } from '@tedarik/turkish';
 import { leafName, leavesOf } from '../mapping/leaves.js';
 import { mapColumns } from '../mapping/map-columns.js';
 import { mapEdited, mapNamed, mapRecord } from '../mapping/map-record.js';
-import { codeOf, type MappedRow } from '../mapping/mapped-row.js';
+import { isNote } from '../mapping/notes.js';
+import { codeOf, type MappedRow, REFUSED } from '../mapping/mapped-row.js';
 import { unwrapped } from '../mapping/normalize-field-names.js';
 import { exportedFieldsOf } from '../mapping/exported-record.js';
 import type { OwnTypes } from '../mapping/place-types.js';
@@ -11,6 +12,8 @@ import { isFields, readText } from '../mapping/read-value.js';
 import { readRecord } from '../mapping/row-record.js';
 import { columnKey, isMapped, type TableMapping, underMapping } from '../mapping/table-mapping.js';
 import type { SourceRow } from '../parse/source-row.js';
+
+type Source = Record<string, unknown>;
 
 /** Corrections of the rows of an import: fixes for all rows with a problem, and edits of single rows by row number. */
 export interface RowCorrections {
@@ -52,7 +55,8 @@ function mapPlain(value: unknown, form: ImportForm, own: OwnTypes, mapping: Tabl
   const isOurs = !isMapped(mapping) || (form === 'json' && isFields(value) && exportedFieldsOf(value) !== null);
   const read = isOurs || !isFields(value) ? value : underMapping(value, mapping);
   if (form === 'json') return mapRecord(read, own);
-  return Array.isArray(read) ? mapColumns(read as string[], own) : mapNamed(read as Record<string, unknown>, own);
+  const mapped = Array.isArray(read) ? mapColumns(read as string[], own) : mapNamed(read as Source, own);
+  return 'refused' in mapped && isNote(Object.values(value as object)) ? { refused: REFUSED.note } : mapped;
 }
 
 /** Whether a fix applies to a row with this mapping result. */

@@ -277,6 +277,15 @@ describe('the form', () => {
     expect(sent(view, 'CreateBusiness')).toEqual([]);
   });
 
+  it('ADM-BIZ-10 IMP-JSON-33 says at once that a business without a description needs one to be saved', async () => {
+    const view = render({ ManagedBusiness: { managedBusiness: { ...WHOLE, description: '' } } });
+    const form = await openForm(view);
+    expect(form.getByLabelText(/^Açıklama/)).toHaveAccessibleDescription(/Değişiklikleri kaydetmek için/);
+    await view.user.type(form.getByLabelText(/^Açıklama/), 'Taze.');
+    await view.user.click(form.getByText('Kaydet'));
+    expect(await screen.findByText('İşletme güncellendi')).toBeVisible();
+  });
+
   it('ADM-BIZ-09 ADM-BIZ-26 ADM-BIZ-27 adds one, active unless said otherwise', async () => {
     const view = render({ CreateBusiness: { createBusiness: WHOLE } });
     await view.user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));

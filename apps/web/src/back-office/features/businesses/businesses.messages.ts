@@ -100,6 +100,10 @@ export const managedBusinessMessages = defineMessages({
   nameRequired: { tr: 'İşletme adı zorunludur', en: 'Business name is required' },
   categoryRequired: { tr: 'En az bir kategori seçmelisiniz', en: 'You must choose at least one category' },
   description: OF_BUSINESS.description,
+  lacksDescription: {
+    tr: 'Bu işletme açıklamasız aktarılmış. Değişiklikleri kaydetmek için bir açıklama yazın.',
+    en: 'This business was imported without a description. Write one to save changes.',
+  },
   slug: OF_BUSINESS.slug,
   slugHelp: {
     tr: 'Boş bırakılırsa addan üretilir. Değişirse eski adres yenisine yönlenir.',

@@ -128,6 +128,10 @@ export const importReasonMessages = defineMessages({
     tr: 'Aynı adlı işletmenin şubesi olabilir; şube olarak eklenmesi seçilmedi.',
     en: 'It may be a branch of the business of the same name; it was not chosen to be added.',
   },
+  'note-beside-list': {
+    tr: 'Liste dışı bir not ya da toplam satırı; işletme değil, aktarılmaz.',
+    en: 'A note or a total beside the list, not a business; it is left out.',
+  },
   'skipped-in-review': { tr: 'Önizlemede aktarılmaması seçildi.', en: 'It was left out in the review.' },
   'city-not-found': {
     tr: 'Şehri bulunamadı; bu satırların aktarılmaması seçildi.',

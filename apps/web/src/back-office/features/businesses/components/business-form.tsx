@@ -177,7 +177,12 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
       <FormSections
         form={form}
         sections={[
-          { key: 'genel', title: messages.general, fields: GENERAL, content: <GeneralSection /> },
+          {
+            key: 'genel',
+            title: messages.general,
+            fields: GENERAL,
+            content: <GeneralSection lacksDescription={base?.description === ''} />,
+          },
           { key: 'kategoriler', title: messages.categories, fields: ['categoryIds'], content: <CategoriesSection /> },
           {
             key: 'konumlar',

@@ -4,8 +4,8 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { TextFields } from '../../../components/form/text-fields.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
 
-/** Name, address, description and contact data of a business. */
-export function GeneralSection() {
+/** Name, address, description and contact data of a business. `lacksDescription`: an import stored it without one (IMP-JSON-33). */
+export function GeneralSection({ lacksDescription }: { lacksDescription: boolean }) {
   const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   return (
@@ -24,6 +24,7 @@ export function GeneralSection() {
         name="description"
         label={messages.description}
         rules={[{ required: true, whitespace: true, message: shared.required }]}
+        extra={lacksDescription && messages.lacksDescription}
       >
         <Input.TextArea rows={5} maxLength={5000} />
       </Form.Item>

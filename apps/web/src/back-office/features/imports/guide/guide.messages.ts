@@ -18,6 +18,10 @@ export const guideMessages = defineMessages({
     tr: 'Onaylayın. Aktarım sunucuda sürer: bu sayfayı kapatabilir, duraklatabilir, sonra geri alabilirsiniz.',
     en: 'Confirm. The import runs on the server: you can close this page, pause it, and take it back afterwards.',
   },
+  withoutDescription: {
+    tr: 'Açıklaması olmayan işletmeler de aktarılır; ama formlarında bir değişiklik kaydedilirken açıklama yazılması gerekir.',
+    en: 'Businesses without a description are imported too; but one has to be written when a change is saved in their form.',
+  },
   encodings: {
     tr: 'UTF-8, UTF-16 ve Windows-1254 kodlamaları tanınır.',
     en: 'UTF-8, UTF-16 and Windows-1254 are recognised.',

@@ -23,6 +23,7 @@ export function UsageGuide({ form }: { form: ImportForm }) {
         <li>{messages.confirm}</li>
       </ol>
       <p>{messages.otherNames}</p>
+      <p>{messages.withoutDescription}</p>
       <p>{messages.encodings}</p>
       <div className="import-actions">
         <Button icon={<DownloadOutlined aria-hidden />} onClick={() => saveText(SAMPLES[form])}>
