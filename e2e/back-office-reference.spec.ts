@@ -74,7 +74,7 @@ test('ADM-CAT-01 ADM-CAT-05 ADM-CAT-06 ADM-CAT-07 an administrator creates, chan
     await page.getByRole('searchbox', { name: 'Ara' }).fill(word);
     await expect(page.getByText('Toplam 2 kayıt')).toBeVisible();
     await page.getByRole('button', { name: `Sil: ${renamed}` }).click();
-    await expect(drawer(page).getByText('1 işletme ve 0 ürün kullanıyor.')).toBeVisible();
+    await expect(drawer(page).getByText('Yayında olmayanlarla birlikte 1 işletme ve 0 ürün kullanıyor.')).toBeVisible();
     await chooseOption(drawer(page).getByLabel('Taşınacak kategori'), other);
     await drawer(page).getByRole('button', { name: 'Sil' }).click();
     await expect(page.getByText('Kategori silindi')).toBeVisible();

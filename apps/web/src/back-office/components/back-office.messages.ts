@@ -54,6 +54,11 @@ export const backOfficeMessages = defineMessages({
     en: (n: number) => `Are you sure that you want to delete ${n} records?`,
   },
 
+  restorable: {
+    tr: 'Otuz gün içinde “Silinenler” listesinden geri getirilebilir.',
+    en: 'It can be brought back from “Deleted” within thirty days.',
+  },
+
   success: { tr: 'Başarılı', en: 'Success' },
   failed: { tr: 'Hata', en: 'Error' },
   required: { tr: 'Bu alan zorunludur', en: 'This field is required' },

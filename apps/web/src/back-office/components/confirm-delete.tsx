@@ -16,6 +16,8 @@ interface ConfirmDeleteProps {
   /** What else is deleted, or a choice that is required first. */
   children?: ReactNode;
   canConfirm?: boolean;
+  /** Says that the records can be restored from the list 'Silinenler'. Other deletions say in `children` what they mean. */
+  isRestorable?: boolean;
 }
 
 /** ADM-COMMON-04: requires confirmation before a deletion, naming up to ten records. */
@@ -26,6 +28,7 @@ export function ConfirmDelete({
   question,
   children,
   canConfirm = true,
+  isRestorable = false,
 }: ConfirmDeleteProps) {
   const messages = useMessages(backOfficeMessages);
   const [isDeleting, setDeleting] = useState(false);
@@ -67,6 +70,7 @@ export function ConfirmDelete({
         </ul>
       )}
       {children}
+      {isRestorable && <p className="quiet">{messages.restorable}</p>}
     </Modal>
   );
 }

@@ -49,6 +49,7 @@ export function DeleteRecords(props: DeleteRecordsProps) {
       names={[...names.values()]}
       onConfirm={confirm}
       onCancel={onClose}
+      isRestorable
       {...(names.size === 1 && { question: messages.deleteOne(only) })}
     >
       {used > 0 && <p>{messages.inUse(used)}</p>}

@@ -207,6 +207,7 @@ describe('the accounts', () => {
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    expect((await dialog()).getByText(/^Silinen hesap geri getirilemez/)).toBeVisible();
     await user.click((await dialog()).getByRole('button', { name: 'Sil' }));
     expect(
       await screen.findByText('Hesap silinemedi: elif. Giriş yapabilen son yöneticinin yetkisi alınamaz.'),

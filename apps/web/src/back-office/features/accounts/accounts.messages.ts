@@ -77,6 +77,10 @@ export const managedAccountMessages = defineMessages({
     tr: 'Hesap güncellendi. Eski adrese gönderilen bağlantı artık geçersiz; "Şifreyi sıfırla" ile yenisini gönderin.',
     en: 'Account updated. The link that was mailed to the former address has ended: send a new one with "Reset password".',
   },
+  deletedForGood: {
+    tr: 'Silinen hesap geri getirilemez. Girişi yalnızca bir süre engellemek için hesabı pasif yapın.',
+    en: 'A deleted account cannot be restored. To prevent signing in for a while, disable the account.',
+  },
   deleted: { tr: 'Hesap silindi', en: 'Account deleted' },
   deletedMany: { tr: (n: number) => `${n} hesap silindi`, en: (n: number) => `${n} accounts deleted` },
   failedToAdd: { tr: 'Hesap açılamadı', en: 'Account could not be opened' },

@@ -127,6 +127,24 @@ describe('the comments of the blog', () => {
     expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
   });
 
+  it('K5: restores deleted ones days later, too', async () => {
+    const deleted = { id: 'c', name: 'Cem', at: '2026-11-10T09:00:00.000Z', actorName: 'Elif Kara' };
+    const { user, requested } = renderBackOffice(PATH, {
+      answers: {
+        ...answers,
+        ManagedDeleted: { managedDeleted: { items: [deleted], total: 1 } },
+        RestoreComments: outcomes('c'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Silinenler/ }));
+    await user.click(await screen.findByRole('button', { name: 'Geri getir: Cem' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(requested.find(({ operation }) => operation === 'ManagedDeleted')?.variables).toMatchObject({
+      recordKind: 'blog-comment',
+    });
+    expect(requested.find(({ operation }) => operation === 'RestoreComments')?.variables).toEqual({ ids: ['c'] });
+  });
+
   it('ADM-COM-01 approves the selection with one call; failures are named and stay selected', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {

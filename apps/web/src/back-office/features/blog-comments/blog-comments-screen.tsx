@@ -6,6 +6,7 @@ import { ManagedComments } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../components/confirm-delete.js';
+import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { useListView } from '../../components/list/list-view.js';
 import { ListEnd } from '../../components/list/list-end.js';
@@ -19,6 +20,7 @@ import { ScreenHead } from '../../components/screen-head.js';
 import {
   type CommentDecision,
   type CommentRow,
+  useDecideOnCommentsMutation,
   useManagedCommentCountsQuery,
   useManagedCommentsQuery,
 } from './api/comments-api.js';
@@ -41,6 +43,7 @@ export function Component() {
   const selection = useSelection(status);
   const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
   const decide = useDecision();
+  const [restore] = useDecideOnCommentsMutation();
   const nameOf = ({ authorName }: CommentRow) => messages.commentOf(authorName);
   const on = (row: CommentRow) => new Map([[row.id, nameOf(row)]]);
   const carryOut = async (decision: CommentDecision, comments: ReadonlyMap<string, string>) =>
@@ -97,6 +100,7 @@ export function Component() {
     <>
       <ScreenHead title={messages.title}>
         <ExportMenu operation={ManagedComments} variables={requested} />
+        <DeletedRecords kind="blog-comment" restore={(ids) => restore({ decision: 'restore', ids })} />
       </ScreenHead>
       <div className="list-bar">
         <Tabs
@@ -134,6 +138,7 @@ export function Component() {
           setToDelete(new Map());
         }}
         onCancel={() => setToDelete(new Map())}
+        isRestorable
       />
     </>
   );

@@ -80,7 +80,10 @@ describe('the categories', () => {
     await back.user.click((await row('Çay')).getByRole('button', { name: 'Sil: Çay' }));
     const question = await dialog();
     expect(question.getByText('"Çay" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
-    expect(await question.findByText('1.234 işletme ve 5 ürün kullanıyor.')).toBeVisible();
+    expect(question.getByText('Otuz gün içinde “Silinenler” listesinden geri getirilebilir.')).toBeVisible();
+    expect(
+      await question.findByText('Yayında olmayanlarla birlikte 1.234 işletme ve 5 ürün kullanıyor.'),
+    ).toBeVisible();
     expect(question.getByText(/Kategorisiz olarak görünür/)).toBeVisible();
     await back.user.click(question.getByLabelText(/^Taşınacak kategori/));
     expect(screen.queryByTitle('Çay')).toBeNull();
@@ -128,7 +131,7 @@ describe('the categories', () => {
       return answer(...request);
     };
     act(() => SilentSource.last.onmessage?.({ data: '["Category"]' }));
-    expect(await screen.findByText('1.235 işletme ve 5 ürün kullanıyor.')).toBeVisible();
+    expect(await screen.findByText('Yayında olmayanlarla birlikte 1.235 işletme ve 5 ürün kullanıyor.')).toBeVisible();
     expect(changes).toEqual([]);
   });
 

@@ -19,8 +19,10 @@ export const managedCategoryMessages = defineMessages({
     en: 'The businesses and products in it could not be counted',
   },
   use: {
-    tr: (businesses: string, products: string) => `${businesses} işletme ve ${products} ürün kullanıyor.`,
-    en: (businesses: string, products: string) => `Used by ${businesses} businesses and ${products} products.`,
+    tr: (businesses: string, products: string) =>
+      `Yayında olmayanlarla birlikte ${businesses} işletme ve ${products} ürün kullanıyor.`,
+    en: (businesses: string, products: string) =>
+      `Used by ${businesses} businesses and ${products} products, including those that are not public.`,
   },
   notUsed: { tr: 'Hiçbir işletme veya ürün kullanmıyor.', en: 'No business and no product uses it.' },
   moveTo: { tr: 'Taşınacak kategori', en: 'Category to move them to' },

@@ -189,6 +189,14 @@ describe('the texts of pages', () => {
     await back.user.click(question.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('SEO içeriği silindi')).toBeVisible();
     expect(sent(back, 'DeleteSeoText').at(-1)).toEqual({ type: 'city', key: 'izmir' });
+
+    // Undone by writing the text again, as a new one.
+    back.answer('SaveSeoText', { saveSeoText: { version: 4 } });
+    await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(sent(back, 'SaveSeoText').at(-1)).toMatchObject({
+      input: { type: 'city', key: 'izmir', html: TEXT.html, version: 0 },
+    });
   });
 
   it('K14 ADM-SEO-02 a text is edited as it will look', async () => {

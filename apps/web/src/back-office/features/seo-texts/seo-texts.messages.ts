@@ -34,6 +34,14 @@ export const seoTextMessages = defineMessages({
   add: { tr: 'Yeni SEO İçeriği', en: 'New SEO content' },
   edit: { tr: 'SEO İçeriğini Düzenle', en: 'Edit SEO content' },
   saved: { tr: 'SEO içeriği kaydedildi', en: 'SEO content saved' },
+  undoableShortly: {
+    tr: 'Silmeyi yalnızca hemen ardından çıkan bildirimdeki “Geri al” ile geri alabilirsiniz.',
+    en: 'It can only be undone with “Undo” in the notification that follows.',
+  },
+  writtenMeanwhile: {
+    tr: 'Bu sayfaya bu arada başka bir metin yazıldı.',
+    en: 'Another text has been written for this page meanwhile.',
+  },
   deleted: { tr: 'SEO içeriği silindi', en: 'SEO content deleted' },
   failedToAdd: { tr: 'SEO içeriği eklenemedi', en: 'Failed to add SEO content' },
   failedToUpdate: { tr: 'SEO içeriği güncellenemedi', en: 'Failed to update SEO content' },

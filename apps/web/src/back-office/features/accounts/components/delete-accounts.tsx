@@ -33,5 +33,9 @@ export function DeleteAccounts({ accounts, onClose, onDeleted }: DeleteAccountsP
     } else toasts.succeeded(done.length === 1 ? messages.deleted : messages.deletedMany(done.length));
   }
 
-  return <ConfirmDelete names={[...accounts.values()]} onConfirm={confirm} onCancel={onClose} />;
+  return (
+    <ConfirmDelete names={[...accounts.values()]} onConfirm={confirm} onCancel={onClose}>
+      <p>{messages.deletedForGood}</p>
+    </ConfirmDelete>
+  );
 }

@@ -16,6 +16,7 @@ export function DeletePosts(props: DeletionProps) {
       names={titles}
       onConfirm={confirm}
       onCancel={props.onClose}
+      isRestorable
       {...(titles.length === 1 && { question: messages.confirmDelete })}
     >
       {titles.length === 1 && <p>{titles}</p>}

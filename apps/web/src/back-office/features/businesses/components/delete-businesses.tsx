@@ -23,7 +23,7 @@ export function DeleteBusinesses(props: DeletionProps) {
   });
 
   return (
-    <ConfirmDelete names={[...props.names.values()]} onConfirm={confirm} onCancel={props.onClose}>
+    <ConfirmDelete names={[...props.names.values()]} onConfirm={confirm} onCancel={props.onClose} isRestorable>
       {effects && effects.deletedProducts > 0 && <p>{messages.deletedProducts(effects.deletedProducts)}</p>}
       {effects && effects.keptProducts > 0 && <p>{messages.keptProducts(effects.keptProducts)}</p>}
     </ConfirmDelete>

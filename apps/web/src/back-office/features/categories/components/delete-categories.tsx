@@ -34,7 +34,13 @@ function Question(props: DeleteRecordsProps) {
   const isUsed = businesses + products > 0;
 
   return (
-    <ConfirmDelete names={[...names.values()]} onConfirm={confirm} onCancel={onClose} canConfirm={isCounted}>
+    <ConfirmDelete
+      names={[...names.values()]}
+      onConfirm={confirm}
+      onCancel={onClose}
+      canConfirm={isCounted}
+      isRestorable
+    >
       <FailureAlert error={use.error} title={messages.failedToCount} />
       {use.isFetching && !isCounted && <p role="status">{shared.loading}</p>}
       {isCounted && (

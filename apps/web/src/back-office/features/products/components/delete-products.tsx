@@ -10,5 +10,5 @@ export function DeleteProducts(props: DeletionProps) {
   const [restore] = useRestoreProductsMutation();
   const reasons = { 'business-unknown': messages.businessGone };
   const confirm = useDeletion(props, { deleteThem, restore, messages, reasons });
-  return <ConfirmDelete names={[...props.names.values()]} onConfirm={confirm} onCancel={props.onClose} />;
+  return <ConfirmDelete names={[...props.names.values()]} onConfirm={confirm} onCancel={props.onClose} isRestorable />;
 }

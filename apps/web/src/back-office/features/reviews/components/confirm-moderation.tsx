@@ -59,7 +59,13 @@ export function ConfirmModeration({
   );
   if (action === 'remove') {
     return (
-      <ConfirmDelete names={[...reviews.values()]} onConfirm={confirm} onCancel={onClose} canConfirm={reason !== null}>
+      <ConfirmDelete
+        names={[...reviews.values()]}
+        onConfirm={confirm}
+        onCancel={onClose}
+        canConfirm={reason !== null}
+        isRestorable
+      >
         {fields}
       </ConfirmDelete>
     );
