@@ -69,6 +69,10 @@ export const BURN_RATES = [
   { severity: 'ticket', rate: 6, windows: ['6h', '30m'], wait: '15m' },
 ];
 
+/** Messages that did not reach their receivers, or all that were settled; each is counted once per outcome. */
+const messages = (outcomes) => `sum by (channel) (increase(mails_total{outcome=~"${outcomes}"}[1h]))`;
+const UNDELIVERED = 'refused|deferred|expired';
+
 /** More events in the gateway's security log than usual. */
 const security = (kind, window, most) =>
   `sum(increase(gateway_security_events_total{kind="${kind}"}[${window}])) > ${most}`;
@@ -80,6 +84,12 @@ export const ALERTS = [
     expr: 'sum by (durable) (increase(consumer_dead_letters_total[1h])) > 0',
     severity: 'ticket',
     summary: 'The consumer {{ $labels.durable }} has given up events after five tries.',
+  },
+  {
+    alert: 'MessagesRefused',
+    expr: `${messages(UNDELIVERED)} > 2 and ${messages(UNDELIVERED)} / ${messages(`sent|${UNDELIVERED}`)} > 0.5`,
+    severity: 'ticket',
+    summary: 'Most messages of the channel {{ $labels.channel }} did not reach their receivers within an hour.',
   },
   {
     alert: 'ImportWorkExhausted',

@@ -57,6 +57,20 @@ async function change(by: RequestContext, id: string, changes: { phone?: string;
   await directory.get(EditOwnPageHandler).execute({ id, revision, changes }, { ...by, commandId: anId() });
 }
 
+it.each(['phone-code', 'email-code'] as const)(
+  'pages of a chain with one number and address get ten of %s a day together',
+  async (way) => {
+    const branches = [await create({ email: 'info@ege.com.tr' }), await create({ email: 'info@ege.com.tr' })];
+    for (let sent = 0; sent < 10; sent++) await start(account(`Ali ${sent}`), branches[sent % 2]!.id, way);
+    const refused = { code: 'too-many-requests', kind: 'too-many-requests' };
+    for (const { id } of branches) expect(await failureOf(start(account('Veli'), id, way))).toMatchObject(refused);
+    expect(await directory.rows('mails')).toHaveLength(10);
+    expect(await directory.rows('pageClaims')).toHaveLength(10);
+    jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 25 * 3_600_000));
+    await start(account('Veli'), branches[0]!.id, way);
+  },
+);
+
 it('a code to the phone of the business makes an owner, and the page says that the number was verified', async () => {
   const [business, ali] = [await create(), account('Ali')];
   expect(await waysOf(business.slug)).toEqual([BY_PHONE, BY_DOCUMENT]);

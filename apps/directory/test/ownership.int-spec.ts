@@ -7,6 +7,7 @@ import { PASSED_ON_PAGES_MIGRATION } from '../src/migrations/030-passed-on-pages
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Merges } from '../src/merging/merges.js';
+import { ClaimDocuments } from '../src/ownership/claim-documents.js';
 import { CoOwners } from '../src/ownership/co-owners.js';
 import { DecideClaimHandler } from '../src/ownership/decide-claim.handler.js';
 import { GetClaimOptionsQuery } from '../src/ownership/get-claim-options.js';
@@ -189,6 +190,16 @@ it('a page with owners can be claimed by document only, and its owners are notif
   expect((await ownersOf(business.id)).owners.map(({ name }) => name)).toEqual(['Ali', 'Veli']);
 });
 
+it('an owner gets ten mails a day about claims of the page, however often it is claimed', async () => {
+  const [{ id: businessId }, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
+  await own(ali, businessId);
+  for (let times = 0; times < 11; times++) {
+    const { id } = await startWithNote(veli, businessId);
+    await directory.get(ClaimDocuments).withdraw({ id }, veli);
+  }
+  expect(await mailsTo(emailOf(ali))).toHaveLength(10);
+});
+
 it('an owner whose account is erased while the page is claimed gets no mail', async () => {
   const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
   await own(ali, business.id);
@@ -276,6 +287,14 @@ it('an owner invites another, hands the page over and leaves it; a link works on
 
   await coOwners.accept({ token: await invite(businessId, ali, 'can@example.com', true) }, can);
   expect(await pagesOf(ali)).toEqual([]);
+  expect(textOf((await directory.rows('mails', { to: 'veli@example.com' }))[0]!)).not.toContain('devredilir');
+  expect(textOf((await directory.rows('mails', { to: 'can@example.com' }))[0]!)).toContain('sayfa size devredilir');
+  expect((await mailsTo(emailOf(ali))).slice(-2)).toEqual([
+    '“Ege Süt” sayfasını yöneten biri daha var',
+    '“Ege Süt” sayfasını devrettiniz',
+  ]);
+  expect(await mailsTo(emailOf(veli))).toEqual(['“Ege Süt” sayfasını yöneten biri daha var']);
+  expect(await mailsTo(emailOf(can))).toEqual([]);
   expect(await coOwners.list({ businessId }, can)).toMatchObject({
     owners: [
       { name: 'Veli', proof: 'transfer', isSelf: false },
@@ -376,6 +395,23 @@ it('erasing an account deletes all its ownership data, and stops later claims of
     expect([collection, await directory.rows(collection)]).toEqual([collection, []]);
   expect(await mailsTo(emailOf(ali))).toEqual([]);
   expect(await failureOf(startWithNote(ali, business.id))).toMatchObject({ code: 'account-erased' });
+});
+
+it('erasing an account deletes the mails about a page that it no longer owned', async () => {
+  const [{ id: businessId }, ali, veli, can] = [
+    await create('Ege Süt'),
+    account('Ali'),
+    account('Veli'),
+    account('Can'),
+  ];
+  await own(ali, businessId);
+  await directory.get(CoOwners).accept({ token: await invite(businessId, ali, 'veli@example.com') }, veli);
+  await startWithNote(can, businessId);
+  expect(await mailsTo(emailOf(veli))).toHaveLength(1);
+  await directory.get(CoOwners).leave({ businessId }, veli);
+  await directory.get(OwnershipData).forgetAccount(veli.actor!.id);
+  expect(await mailsTo(emailOf(veli))).toEqual([]);
+  expect(await mailsTo(emailOf(ali))).toHaveLength(2);
 });
 
 it('an owner who passed a page on is shown with the current name, and without a name once erased', async () => {

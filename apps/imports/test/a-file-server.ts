@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 /** A fake media service that serves files at addresses and records the requests. */
 export class FileServer {
-  /** By address: a text with its ETag, a reason for refusal, or a status of media itself. */
-  readonly files = new Map<string, { text: string; etag: string } | { reason: string } | { status: number }>();
+  /** By address: a text with its ETag, a reason for refusal, a status of media itself, or no answer. */
+  readonly files = new Map<
+    string,
+    { text: string; etag: string } | { reason: string } | { status: number } | 'stalled'
+  >();
   readonly requested: { url: string; etag: string | undefined }[] = [];
   private server!: Server;
 
@@ -14,6 +17,7 @@ export class FileServer {
       const etag = headers['if-none-match'];
       this.requested.push({ url, etag });
       const found = this.files.get(url) ?? { reason: 'answered: 404' };
+      if (found === 'stalled') return;
       if ('status' in found) return void response.writeHead(found.status).end();
       if ('reason' in found) {
         const failure = { code: 'address-refused', kind: 'unprocessable', details: { reason: found.reason } };

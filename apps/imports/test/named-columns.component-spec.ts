@@ -261,3 +261,49 @@ describe('columns with unknown names', () => {
     expect((await imports.rows(id))[0]).toMatchObject({ mapped: { phone: null } });
   });
 });
+
+it('mends latitudes and longitudes that are swapped in the whole file, says so, and leaves places abroad out', async () => {
+  const rows = (...points: [address: string, latitude: string, longitude: string][]) =>
+    [
+      'Firma Adı;Açık Adres;Enlem;Boylam;Takas No',
+      ...points.map((point, at) => [`Takas ${at}`, ...point, at].join(';')),
+    ].join('\n');
+  const table = rows(
+    ['Hal Yolu No:1, İzmir', '27,14', '38,42'],
+    ['Hal Yolu No:2, Rize', '40,52', '41,02'],
+    ['Hal Yolu No:3', '32,85', '39,93'],
+    ['10 Kingsland High St', '-0,12', '51,50'],
+  );
+  const { id } = await started(table, 'takas.csv');
+  await imports.until(id, 'review');
+  expect(await imports.rows(id)).toMatchObject([
+    { warnings: ['swapped-coordinates'], mapped: { location: { latitude: 38.42, longitude: 27.14 } } },
+    { warnings: ['swapped-coordinates'], mapped: { location: { latitude: 41.02, longitude: 40.52 } } },
+    { mapped: { location: { latitude: 39.93, longitude: 32.85 } } },
+    { refusal: 'outside-turkiye' },
+  ]);
+  const { reasons } = await imports.send(GetImportReview, { id });
+  expect(reasons).toContainEqual({ kind: 'warning', reason: 'swapped-coordinates', count: 3, rows: [2, 3, 4] });
+
+  const chosen = [
+    { name: 'Enlem', target: 'latitude' as const },
+    { name: 'Boylam', target: 'longitude' as const },
+  ];
+  const startedAt = await imports.startOf(id);
+  await imports.send(ReadImportAgain, { id, startedAt, separator: 'semicolon', columns: chosen, constants: [] });
+  await imports.until(id, 'review');
+  expect((await imports.rows(id))[0]).toMatchObject({ refusal: 'outside-turkiye' });
+});
+
+it('mends swapped points of records too, whatever they are called', async () => {
+  const feature = (city: string, coordinates: number[]) => ({
+    type: 'Feature',
+    properties: { name: `Nokta ${city}`, 'addr:full': `Hal Yolu No:1, ${city}` },
+    geometry: { type: 'Point', coordinates },
+  });
+  const id = await imports.reviewed([feature('İzmir', [38.42, 27.14]), feature('Rize', [41.02, 40.52])]);
+  expect(await imports.rows(id)).toMatchObject([
+    { warnings: ['swapped-coordinates'], mapped: { location: { latitude: 38.42, longitude: 27.14 } } },
+    { warnings: ['swapped-coordinates'], mapped: { location: { latitude: 41.02, longitude: 40.52 } } },
+  ]);
+});

@@ -73,7 +73,9 @@ const change = (id: string, over: Partial<ScheduledRun>) =>
   imports.get(Database).transaction((session) => imports.get(RunRepository).set(session, id, over));
 /** Makes the scheduled import due. */
 const becomeDue = (id: string) => change(id, { dueAt: new Date(Date.now() - HOUR_MS) });
-const runDue = () => imports.get(ScheduledRuns).runDue(new AbortController().signal);
+async function runDue(signal = new AbortController().signal) {
+  await Promise.all((await imports.get(ScheduledRuns).startDue(signal)).values());
+}
 async function run(id: string) {
   await becomeDue(id);
   await runDue();
@@ -169,6 +171,22 @@ it('applies its settings to businesses that exist: it updates them, and adds bra
   expect(phonesOf(`Akdeniz ${made}`)).toEqual(['+904642222222', '+904643333333']);
 });
 
+it('adds rows of one name at several addresses as branches, each place once', async () => {
+  const places = (...streets: string[]) =>
+    JSON.stringify(streets.map((street) => ({ name: `Akdeniz ${made}`, address: `${street}, Rize` })));
+  offer(places('Sokak 1', 'Sokak 2', 'Sokak 1'), '"1"');
+  const id = await schedule({ onBranch: 'branch' });
+  await run(id);
+  expect(await endedImport(id)).toMatchObject({ created: 2, duplicate: 1, skipped: 0 });
+  const chunks = imports.get(Database).db.collection('importChunks');
+  // Otherwise its branch, if that reached the directory first, would make it a duplicate.
+  expect(await chunks.findOne({ importId: (await row(id)).importId! })).toMatchObject({ leads: [1] });
+
+  offer(places('Sokak 3', 'Sokak 2', 'Sokak 1'), '"2"');
+  await run(id);
+  expect(await endedImport(id)).toMatchObject({ created: 1, duplicate: 2, skipped: 0 });
+});
+
 it('reads an unchanged file again after its import settings changed', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule();
@@ -187,7 +205,7 @@ it('runs once for two replicas at a time, and runs again when it was aborted bef
   await becomeDue(id);
   const killed = new AbortController();
   killed.abort();
-  await imports.get(ScheduledRuns).runDue(killed.signal);
+  await runDue(killed.signal);
   expect(await importsOf()).toEqual([]);
   await Promise.all([runDue(), runDue()]);
   expect(await importsOf()).toHaveLength(1);
@@ -276,6 +294,31 @@ it('runs other schedules while some wait for media', async () => {
   await runDue();
   offer(rows('Akdeniz'), '"1"');
   expect(await run(await schedule())).toMatchObject({ importId: expect.any(String) as string });
+});
+
+it('runs other schedules while a server does not answer, and starts no second run of that one', async () => {
+  const address = url();
+  server.files.set(address, 'stalled');
+  const stalled = await schedule({ name: `Yanıtsız ${made}` });
+  await becomeDue(stalled);
+  const stopped = new AbortController();
+  const runs = imports.get(ScheduledRuns);
+  const running = await runs.startDue(stopped.signal);
+  try {
+    made += 1;
+    offer(rows('Akdeniz'), '"1"');
+    const id = await schedule();
+    await becomeDue(id);
+    await runs.startDue(stopped.signal, running);
+    expect([...running.keys()]).toEqual([stalled, id]);
+    expect(await ended(id)).toMatchObject({ outcome: 'finished' });
+    expect(await runs.startDue(stopped.signal, running)).toEqual(new Map([[stalled, expect.any(Promise)]]));
+    expect(server.requested.filter((one) => one.url === address)).toHaveLength(1);
+  } finally {
+    stopped.abort();
+    await Promise.all(running.values());
+  }
+  expect(await row(stalled)).toMatchObject({ outcome: null, lastRunAt: null });
 });
 
 it('runs at once on request, also while it is paused, and keeps its schedule', async () => {

@@ -9,6 +9,8 @@ export interface Mail {
   html: string;
   /** A URL to which a POST stops mails of this kind for the receiver (RFC 8058). */
   unsubscribe?: string;
+  /** The account of the receiver, together with which the mail is deleted. */
+  accountId?: string;
 }
 
 /** How a message reaches its receiver. */
@@ -32,6 +34,7 @@ export interface MailRow {
   /** Missing in mails from before there were text messages. */
   channel?: Channel;
   to: string;
+  accountId?: string;
   /** Empty for a text message. */
   subject: string;
   /** null after it was sent or given up. */
@@ -44,14 +47,17 @@ export interface MailRow {
   /** When it was sent or given up. */
   settledAt: Date | null;
   outcome: 'waiting' | Outcome;
+  /** The receiver's side has put it off at least once; others may be accepted meanwhile. */
+  deferred?: true;
 }
 
 /** How sending a message ended; `refused` is for good. */
-export type Outcome = 'sent' | 'refused' | 'expired';
+export const OUTCOMES = ['sent', 'refused', 'expired'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** A row that is due at once. */
 export const waitingRow = (
   id: string,
   now: Date,
-  message: Pick<MailRow, 'channel' | 'to' | 'subject' | 'body' | 'expiresAt'>,
+  message: Pick<MailRow, 'channel' | 'to' | 'accountId' | 'subject' | 'body' | 'expiresAt'>,
 ): MailRow => ({ _id: id, ...message, tries: 0, dueAt: now, createdAt: now, settledAt: null, outcome: 'waiting' });

@@ -7,7 +7,7 @@ import {
   type Metrics,
   runPeriodically,
 } from '@tedarik/service-kit';
-import { MAILS, type MailRow, type Outcome } from './mail-row.js';
+import { MAILS, type MailRow, type Outcome, OUTCOMES } from './mail-row.js';
 import { MailDeferred, MailRefused, type MailTransport } from './transport/mail-transport.js';
 
 const LEASE = { ttlMs: 10_000, lookEveryMs: 1_000 };
@@ -47,9 +47,13 @@ export class MailSender {
       'channel',
       'outcome',
     ]);
+    // Each starts at 0, because Prometheus would miss the first increase of a series that appears with it.
+    for (const outcome of [...OUTCOMES, 'deferred', 'failed']) {
+      this.outcomes.inc({ channel: this.transport.channel, outcome }, 0);
+    }
     metrics.gauge(
       'mails_oldest_seconds',
-      'How long the oldest unsent mail or text message has waited',
+      'How long the oldest unsent mail or text message has waited, without those that their receivers deferred',
       [],
       async (gauge) => gauge.set(await this.oldestSeconds().catch(() => NaN)),
     );
@@ -87,7 +91,7 @@ export class MailSender {
     }
   }
 
-  private async send({ _id: id, to, subject, body, tries, createdAt, expiresAt }: MailRow): Promise<void> {
+  private async send({ _id: id, to, subject, body, tries, createdAt, expiresAt, deferred }: MailRow): Promise<void> {
     if (expiresAt && expiresAt <= this.clock.now() && !this.delivered.has(id)) return this.settle(id, 'expired');
     try {
       if (!this.delivered.has(id)) {
@@ -101,10 +105,14 @@ export class MailSender {
         this.log.warn({ msg: 'Given up', mail: id, reason: error.message });
         return this.settle(id, 'refused');
       }
-      this.count('failed');
+      const isDeferred = error instanceof MailDeferred;
+      this.count(isDeferred && !deferred ? 'deferred' : 'failed');
       this.log.warn({ msg: 'Not sent yet', mail: id, tries: tries + 1, reason: codeOf(error) });
       const dueAt = new Date(this.clock.now().getTime() + pauseAfter(tries + 1));
-      await this.rows.updateOne({ _id: id }, { $set: { dueAt }, $inc: { tries: 1 } });
+      await this.rows.updateOne(
+        { _id: id },
+        { $set: { dueAt, ...(isDeferred && { deferred: true as const }) }, $inc: { tries: 1 } },
+      );
       return;
     }
     await this.settle(id, 'sent');
@@ -117,14 +125,17 @@ export class MailSender {
     this.count(outcome);
   }
 
-  private count(outcome: Outcome | 'failed'): void {
+  private count(outcome: Outcome | 'deferred' | 'failed'): void {
     this.outcomes.inc({ channel: this.transport.channel, outcome });
   }
 
   private async oldestSeconds(): Promise<number> {
+    const now = this.clock.now();
     const options = { sort: { createdAt: 1 }, projection: { createdAt: 1 }, maxTimeMS: 1_000 } as const;
-    const oldest = await this.rows.findOne({ outcome: 'waiting' }, options);
-    return oldest ? Math.max(0, this.clock.now().getTime() - oldest.createdAt.getTime()) / 1_000 : 0;
+    // A full mailbox says nothing about the mail server, and nobody can do anything about it.
+    const late = { outcome: 'waiting', deferred: { $ne: true }, expiresAt: { $not: { $lte: now } } } as const;
+    const oldest = await this.rows.findOne(late, options);
+    return oldest ? Math.max(0, now.getTime() - oldest.createdAt.getTime()) / 1_000 : 0;
   }
 
   private get rows() {

@@ -29,18 +29,31 @@ export class Mails {
     return (await rows.toArray()).map(({ subject, createdAt }) => ({ subject, createdAt }));
   }
 
+  /** How many mails to an address were queued since then. */
+  countSince(session: ClientSession, to: string, since: Date): Promise<number> {
+    return this.rows.countDocuments({ to, createdAt: { $gte: since } }, { session });
+  }
+
   /** Deletes all mails to an address, including pending ones. */
   async forget(session: ClientSession, to: string): Promise<void> {
     await this.rows.deleteMany({ to }, { session });
   }
 
+  /** Deletes all mails that were written to an account, whatever their address. */
+  async forgetAccount(session: ClientSession, accountId: string): Promise<void> {
+    await this.rows.deleteMany({ accountId }, { session });
+  }
+
   private async insert(
     session: ClientSession,
     id: string,
-    { to, subject, text, html, unsubscribe }: Mail,
+    { to, subject, text, html, unsubscribe, accountId }: Mail,
   ): Promise<void> {
     const body = { text, html, ...(unsubscribe && { unsubscribe }) };
-    const row = waitingRow(id, this.clock.now(), { channel: 'mail', to, subject, body });
+    const row = waitingRow(id, this.clock.now(), {
+      ...{ channel: 'mail', to, subject, body },
+      ...(accountId && { accountId }),
+    });
     await this.rows.insertOne(row, { session });
   }
 

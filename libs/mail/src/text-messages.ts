@@ -12,7 +12,15 @@ export class TextMessages {
   /** Queues a text message in the transaction of its cause. */
   async append(session: ClientSession, { to, text, expiresAt }: TextMessage): Promise<void> {
     const message = { channel: 'sms', to, subject: '', body: { text, html: '' }, expiresAt } as const;
-    const rows = this.database.db.collection<MailRow>(MAILS);
-    await rows.insertOne(waitingRow(newId(), this.clock.now(), message), { session });
+    await this.rows.insertOne(waitingRow(newId(), this.clock.now(), message), { session });
+  }
+
+  /** How many text messages to a number were queued since then. */
+  countSince(session: ClientSession, to: string, since: Date): Promise<number> {
+    return this.rows.countDocuments({ to, createdAt: { $gte: since } }, { session });
+  }
+
+  private get rows() {
+    return this.database.db.collection<MailRow>(MAILS);
   }
 }

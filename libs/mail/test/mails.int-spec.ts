@@ -21,6 +21,14 @@ const into = (delivered: Letter[]): MailTransport => ({
   deliver: (letter) => Promise.resolve(void delivered.push(letter)),
 });
 
+const valueOf = async (metrics: Metrics, name: string) =>
+  Number(
+    (await metrics.registry.metrics())
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')[1],
+  );
+
 /** A real mail server in this process; `refuse` decides about each receiver. */
 async function mailServer(refuse: (to: string) => number | undefined = () => undefined, takesSender = true) {
   const received: string[] = [];
@@ -101,7 +109,7 @@ it('retries with a growing back-off during an outage of the mail server, and los
   await away.sendDue();
   const { tries, dueAt } = (await rows().findOne())!;
   expect([tries, Math.round((dueAt!.getTime() - clock.now().getTime()) / 1000)]).toEqual([2, 10]);
-  const age = async () => Number(/^mails_oldest_seconds (\S+)$/m.exec(await metrics.registry.metrics())?.[1]);
+  const age = () => valueOf(metrics, 'mails_oldest_seconds');
   expect(await age()).toBeGreaterThanOrEqual(6);
 
   const back = await mailServer();
@@ -155,6 +163,22 @@ it('gives up a mail that its mailbox has refused temporarily for five days', asy
   await sender.sendDue();
   await server.stop();
   expect(await rows().findOne()).toMatchObject({ outcome: 'refused', body: null });
+});
+
+it('a full mailbox does not make the mails late, and its mail is counted once', async () => {
+  const server = await mailServer(() => 452);
+  await append();
+  const metrics = new Metrics();
+  const sender = senderTo(new SmtpTransport(server.url), metrics);
+  const deferred = () => valueOf(metrics, 'mails_total{channel="mail",outcome="deferred"}');
+  expect(await deferred()).toBe(0);
+  for (const ahead of [0, 600_000, 1_200_000]) {
+    clock.ahead = ahead;
+    await sender.sendDue();
+  }
+  await server.stop();
+  expect(await rows().findOne()).toMatchObject({ outcome: 'waiting', tries: 3 });
+  expect([await valueOf(metrics, 'mails_oldest_seconds'), await deferred()]).toEqual([0, 1]);
 });
 
 it('keeps a mail whose sender the server refuses, so that a wrong setting loses no mail', async () => {

@@ -68,7 +68,7 @@ it('hands a committed text message to the provider once, and deletes its text', 
   expect(await metrics.registry.metrics()).toContain('mails_total{channel="sms",outcome="sent"} 1');
 });
 
-it.each([500, 408, 429, 302])('retries after status %d', async (status) => {
+it.each([500, 401, 403, 408, 429, 302])('retries after status %d', async (status) => {
   const { url, requests } = await answering(status, 200);
   await append();
   const sender = senderTo(new SmsTransport(url, settings()));

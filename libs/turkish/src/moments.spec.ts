@@ -1,4 +1,4 @@
-import { formatMoment } from './moments.js';
+import { formatMoment, formatShortMoment } from './moments.js';
 
 it.each([
   ['2026-11-05T11:30:00.000Z', '5 Kasım 2026, 14.30'],
@@ -7,3 +7,8 @@ it.each([
   expect(formatMoment(iso)).toBe(written);
   expect(formatMoment(new Date(iso))).toBe(written);
 });
+
+it.each([
+  ['2026-11-05T11:30:00.000Z', '5 Kas 2026 14:30'],
+  ['2026-11-05T21:05:59.999Z', '6 Kas 2026 00:05'],
+])('GEN-23 formats %s in short as %s in Istanbul time', (iso, written) => expect(formatShortMoment(iso)).toBe(written));

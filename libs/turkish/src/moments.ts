@@ -1,5 +1,12 @@
-import { type DateLike, formatDate, inIstanbul } from './dates.js';
+import { type DateLike, formatDate, formatShortDate, inIstanbul } from './dates.js';
+
+type Moment = Exclude<DateLike, null | undefined>;
 
 /** Date and time in Istanbul, '5 Kasım 2026, 14.30'. */
-export const formatMoment = (at: Exclude<DateLike, null | undefined>): string =>
-  `${formatDate(at)}, ${inIstanbul(new Date(at)).toISOString().slice(11, 16).replace(':', '.')}`;
+export const formatMoment = (at: Moment): string => `${formatDate(at)}, ${formatTime(at).replace(':', '.')}`;
+
+/** As formatMoment for tables, '5 Kas 2026 14:30'. */
+export const formatShortMoment = (at: Moment): string => `${formatShortDate(at)} ${formatTime(at)}`;
+
+/** The time of day in Istanbul, '14:30'. */
+export const formatTime = (at: Moment): string => inIstanbul(new Date(at)).toISOString().slice(11, 16);

@@ -77,8 +77,8 @@ export class CertificateReminders {
       const owners = ending.length > 0 ? await this.owners.of(business.id, session) : [];
       // The lock prevents a mail to an account that is being erased at the same time.
       for (const { accountId } of owners) await this.accounts.lock(session, accountId);
-      for (const email of new Set(owners.map((owner) => owner.email)))
-        await this.mails.ending(session, email, business, ending);
+      for (const owner of new Map(owners.map((one) => [one.email, one])).values())
+        await this.mails.ending(session, owner, business, ending);
     });
     await reminded.catch((error: unknown) => {
       // Another process has sent these reminders.

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatDate } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import type { Business } from '../business/business.js';
-import { DirectoryMails } from '../directory-mails.js';
+import { DirectoryMails, type Receiver } from '../directory-mails.js';
 
 /** The mail to an owner whose certificates expire soon. */
 @Injectable()
@@ -10,7 +10,7 @@ export class ReminderMails extends DirectoryMails {
   /** Queues the mail. `certificates`: the name and last day of each ('YYYY-MM-DD'). */
   ending(
     session: ClientSession,
-    to: string,
+    to: Receiver,
     { name, slug }: Pick<Business, 'name' | 'slug'>,
     certificates: readonly { name: string; expiryDate: string }[],
   ): Promise<void> {

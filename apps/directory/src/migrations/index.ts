@@ -37,3 +37,4 @@ export * from './036-public-products-by-id.js';
 export * from './037-proof-documents.js';
 export * from './038-places-of-documents.js';
 export * from './039-owner-numbers.js';
+export * from './040-mails-of-accounts.js';

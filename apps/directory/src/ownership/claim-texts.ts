@@ -21,6 +21,11 @@ export class ClaimTexts {
     return this.texts !== undefined;
   }
 
+  /** How many text messages to a number were queued since then. */
+  async countSince(session: ClientSession, to: string, since: Date): Promise<number> {
+    return (await this.texts?.countSince(session, to, since)) ?? 0;
+  }
+
   /** The text is in ASCII, so that it is the price of one message with any provider: a single other letter may halve the room. */
   async code(session: ClientSession, to: string, code: string, expiresAt: Date): Promise<void> {
     const text = `${this.brand} işletme sayfanızın doğrulama kodu: ${code}. 15 dakika geçerlidir. İsteği siz yapmadıysanız kodu kimseyle paylaşmayın.`;

@@ -46,7 +46,7 @@ export class DecideClaimHandler {
       await this.claims.save(session, after);
       await this.documents.endOfClaim(session, id, after.decidedAt);
       if (decision === 'approved') await this.approve(session, after);
-      else await this.mails.rejected(session, after.email, await this.nameOf(after), after.reason ?? '');
+      else await this.mails.rejected(session, after, await this.nameOf(after), after.reason ?? '');
       await this.record(session, context, { action: decision, before, after });
       return {};
     });
@@ -62,7 +62,7 @@ export class DecideClaimHandler {
       await this.claims.save(session, after);
       await this.documents.endOfClaim(session, id, null);
       if (before.status === 'approved') await this.takeBack(session, before);
-      await this.mails.undone(session, after.email, await this.nameOf(after));
+      await this.mails.undone(session, after, await this.nameOf(after));
       await this.record(session, context, { action: 'decision-undone', before, after });
       return {};
     });
@@ -83,7 +83,7 @@ export class DecideClaimHandler {
       by: claim.decidedBy,
       byAccountId: null,
     });
-    await this.mails.approved(session, claim.email, business);
+    await this.mails.approved(session, claim, business);
   }
 
   /** Ends the ownership that this claim gave, if it still exists. Ownership that was proved later in another way stays. */

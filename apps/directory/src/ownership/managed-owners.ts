@@ -49,7 +49,7 @@ export class ManagedOwners {
     return this.commandLog.once(RevokeOwner, request, context, async (session) => {
       const owner = await this.owners.findById(session, request.id);
       if (!owner) throw ownerNotFound(request.id);
-      const { id, businessId, accountId, email } = owner;
+      const { id, businessId, accountId } = owner;
       const business = await this.changes.getLive(session, businessId);
       const owners = await this.changes.end(session, business, owner);
       const endedBy = context.actor?.name ?? null;
@@ -62,7 +62,7 @@ export class ManagedOwners {
         endedBy,
         reason,
       });
-      await this.mails.revoked(session, email, business.name, reason);
+      await this.mails.revoked(session, owner, business.name, reason);
       await this.record(session, context, {
         action: 'owner-revoked',
         business,
@@ -80,7 +80,7 @@ export class ManagedOwners {
       await this.accounts.lock(session, taken.accountId);
       const business = await this.changes.getLive(session, taken.businessId);
       await this.changes.bringBack(session, business, taken.owners);
-      await this.mails.restored(session, owner.email, business.name);
+      await this.mails.restored(session, owner, business.name);
       await this.record(session, context, { action: 'owner-restored', business, after: recorded(owner) });
       return { id: owner.id };
     });

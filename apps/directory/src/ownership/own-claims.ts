@@ -27,11 +27,16 @@ import {
   claimWayNotOffered,
   codeExpired,
   codeUsedUp,
+  tooManyCodes,
   wrongClaimCode,
 } from './ownership.errors.js';
 import type { PageOwner } from './page-owner.js';
 import { PageOwners } from './page-owners.js';
 import { RevokedOwners } from './revoked-owners.js';
+
+const DAY_MS = 86_400_000;
+/** Codes and notices that claims may cause for one mailbox or phone, so that nobody can flood it. */
+const MOST_MESSAGES_A_DAY = 10;
 
 type StartRequest = RequestOf<typeof StartClaim>;
 type Code = Awaited<ReturnType<typeof newCode>>;
@@ -123,10 +128,10 @@ export class OwnClaims {
   ): Promise<void> {
     const { id, name } = business;
     if (code) await this.sendCode(session, claim, name, code.code);
-    for (const { accountId, email } of owners) {
+    for (const owner of owners) {
       // The lock prevents a mail to an account that is being erased at the same time.
-      await this.accounts.lock(session, accountId);
-      await this.mails.disputed(session, email, name);
+      await this.accounts.lock(session, owner.accountId);
+      if (await this.hasRoom(session, this.mails, owner.email)) await this.mails.disputed(session, owner, name);
     }
     await this.auditTrail.recordAs(session, null, {
       action: 'claimed',
@@ -142,8 +147,16 @@ export class OwnClaims {
     code: string,
   ): Promise<void> {
     if (!sent) return;
+    const messages = way === 'phone-code' ? this.texts : this.mails;
+    // The branches of a chain often have one number, so a limit for each page would not protect it.
+    if (!(await this.hasRoom(session, messages, sent.sentTo))) throw tooManyCodes();
     if (way === 'phone-code') await this.texts.code(session, sent.sentTo, code, sent.expiresAt);
     else await this.mails.code(session, sent.sentTo, name, code);
+  }
+
+  private async hasRoom(session: ClientSession, messages: ClaimTexts | OwnershipMails, to: string): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - DAY_MS);
+    return (await messages.countSince(session, to, since)) < MOST_MESSAGES_A_DAY;
   }
 
   private async enter(session: ClientSession, { id, accountId }: Claim, isRight: boolean): Promise<Outcome> {
@@ -163,7 +176,7 @@ export class OwnClaims {
     const hasOwners = (await this.owners.of(business.id, session)).length > 0;
     if (hasOwners || (await this.revoked.hadAny(business.id, session))) throw claimWayNotOffered(claim.way);
     await this.changes.grant(session, business, claim, { kind: claim.way, by: null, byAccountId: null });
-    await this.mails.approved(session, claim.email, business);
+    await this.mails.approved(session, claim, business);
     const { id, name, slug } = business;
     await this.auditTrail.recordAs(session, null, {
       action: 'approved',

@@ -104,6 +104,7 @@ export class OwnershipData {
   async forgetAccount(accountId: string): Promise<void> {
     await this.database.transaction(async (session) => {
       await this.accounts.markErased(session, accountId);
+      await this.mails.forgetAccount(session, accountId);
       for (const address of await this.addressesOf(session, accountId)) await this.mails.forget(session, address);
       await this.changes.endAllOf(session, accountId);
       await this.documentChanges.erase(session, await this.documents.ofAccount(accountId, session));
@@ -140,7 +141,7 @@ export class OwnershipData {
     }));
   }
 
-  /** All addresses to which this service has sent mails for the account. */
+  /** The addresses of the account: invitations to them, and mails from before migration 040, name no account. */
   private async addressesOf(session: ClientSession, accountId: string): Promise<Set<string>> {
     const owned = await this.owners.pagesOf(accountId, session);
     const revoked = (await this.revoked.ofAccount(accountId, session)).flatMap(({ owners }) => owners);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { DirectoryMails } from '../directory-mails.js';
+import { DirectoryMails, type Receiver } from '../directory-mails.js';
 import { mailsNotSent } from './ownership.errors.js';
 
 /** The mails about ownership. They contain no text typed by a stranger, except a moderator's reason. */
@@ -28,7 +28,7 @@ export class OwnershipMails extends DirectoryMails {
   }
 
   /** To an owner, when someone else claims the page. */
-  disputed(session: ClientSession, to: string, businessName: string): Promise<void> {
+  disputed(session: ClientSession, to: Receiver, businessName: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfası için yeni bir sahiplik talebi`,
       paragraphs: [
@@ -40,16 +40,16 @@ export class OwnershipMails extends DirectoryMails {
     });
   }
 
-  approved(session: ClientSession, to: string, page: { name: string; slug: string }): Promise<void> {
+  approved(session: ClientSession, to: Receiver, page: { name: string; slug: string }): Promise<void> {
     return this.send(session, to, {
       subject: `“${page.name}” sayfası artık sizin`,
       paragraphs: [`“${page.name}” için yaptığınız sahiplik talebi onaylandı. Sayfayı artık siz yönetiyorsunuz.`],
-      link: { label: 'Sayfayı aç', url: `${this.url}/firma/${page.slug}` },
+      link: this.ownPage(page),
       closing: 'Bu talebi siz yapmadıysanız bu siteden bize haber verin.',
     });
   }
 
-  rejected(session: ClientSession, to: string, businessName: string, reason: string): Promise<void> {
+  rejected(session: ClientSession, to: Receiver, businessName: string, reason: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” için sahiplik talebiniz hakkında`,
       paragraphs: [`“${businessName}” için yaptığınız sahiplik talebi kabul edilmedi.`, `Gerekçe: ${reason}`],
@@ -58,7 +58,7 @@ export class OwnershipMails extends DirectoryMails {
     });
   }
 
-  undone(session: ClientSession, to: string, businessName: string): Promise<void> {
+  undone(session: ClientSession, to: Receiver, businessName: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” için sahiplik talebiniz yeniden inceleniyor`,
       paragraphs: [
@@ -69,7 +69,7 @@ export class OwnershipMails extends DirectoryMails {
     });
   }
 
-  revoked(session: ClientSession, to: string, businessName: string, reason: string): Promise<void> {
+  revoked(session: ClientSession, to: Receiver, businessName: string, reason: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfasındaki yetkiniz kaldırıldı`,
       paragraphs: [`“${businessName}” sayfasını artık siz yönetmiyorsunuz.`, `Gerekçe: ${reason}`],
@@ -78,7 +78,7 @@ export class OwnershipMails extends DirectoryMails {
     });
   }
 
-  restored(session: ClientSession, to: string, businessName: string): Promise<void> {
+  restored(session: ClientSession, to: Receiver, businessName: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfasındaki yetkiniz geri verildi`,
       paragraphs: [`“${businessName}” sayfasını yeniden siz yönetiyorsunuz.`],
@@ -87,16 +87,49 @@ export class OwnershipMails extends DirectoryMails {
     });
   }
 
+  /** To an owner, when somebody has accepted the invitation of one of the owners. */
+  joined(session: ClientSession, to: Receiver, page: { name: string; slug: string }): Promise<void> {
+    return this.send(session, to, {
+      subject: `“${page.name}” sayfasını yöneten biri daha var`,
+      paragraphs: [
+        `Yönettiğiniz “${page.name}” sayfası için gönderilen bir davet kabul edildi. Daveti kabul eden kişi de artık sayfayı değiştirebilir.`,
+        'Sayfayı kimlerin yönettiğini sayfanızın “Sayfayı yönetenler” bölümünde görebilirsiniz.',
+      ],
+      link: this.ownPage(page),
+      closing: 'Bu kişiyi tanımıyorsanız bu siteden bize ulaşın.',
+    });
+  }
+
+  /** To the owner who has handed the page over. */
+  handedOver(session: ClientSession, to: Receiver, businessName: string): Promise<void> {
+    return this.send(session, to, {
+      subject: `“${businessName}” sayfasını devrettiniz`,
+      paragraphs: [`Devir davetiniz kabul edildi. “${businessName}” sayfasını artık siz yönetmiyorsunuz.`],
+      link: this.homeLink,
+      closing: 'Sayfayı siz devretmediyseniz bu siteden bize ulaşın.',
+    });
+  }
+
   /** To the invited person. The mail does not name the owner, who may have typed any address. */
-  invitation(session: ClientSession, to: string, businessName: string, token: string): Promise<void> {
+  invitation(
+    session: ClientSession,
+    to: string,
+    businessName: string,
+    { token, handsOver }: { token: string; handsOver: boolean },
+  ): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfasını yönetmeye davetlisiniz`,
       paragraphs: [
         `“${businessName}” işletmesinin ${this.brand} sayfasını yöneten biri sizi bu sayfayı yönetmeye davet etti.`,
+        ...(handsOver ? ['Kabul ederseniz sayfa size devredilir; davet eden kişi artık yönetmez.'] : []),
         'Kabul etmek için aşağıdaki bağlantıyı 7 gün içinde açın. Bağlantı bir kez kullanılabilir.',
       ],
       link: { label: 'Daveti gör', url: `${this.url}/isletmem/davet?jeton=${token}` },
       closing: 'Böyle bir davet beklemiyorsanız bu iletiyi silmeniz yeterlidir.',
     });
+  }
+
+  private ownPage({ slug }: { slug: string }) {
+    return { label: 'Sayfanızı düzenleyin', url: `${this.url}/isletmem/${slug}` };
   }
 }

@@ -22,6 +22,9 @@ export const claimWaitsAlready = () => new DomainError('claim-waits-already', 'c
 /** This way is not among those of `ClaimWays`. */
 export const claimWayNotOffered = (way: string) => new DomainError('claim-way-not-offered', 'conflict', { way });
 
+/** The mailbox or phone of the business has been sent as many codes today as it may get. */
+export const tooManyCodes = () => new DomainError('too-many-requests', 'too-many-requests');
+
 /** Also thrown for another account's claim, so that its existence is not revealed. */
 export const claimNotFound = (id: string) => new DomainError('claim-not-found', 'not-found', { id });
 

@@ -66,8 +66,8 @@ export class ManagedPhotos {
       const record = (entry: AuditEntry) =>
         this.auditTrail.record(session, context, { ...entry, after: { ...entry.after, reason } });
       await this.changes.store(session, { business, before, photos, action: 'photo-taken-down', record });
-      for (const { email } of await this.owners.of(business.id, session))
-        await this.mails.takenDown(session, email, { businessName: business.name, alt: photo.alt, reason });
+      for (const owner of await this.owners.of(business.id, session))
+        await this.mails.takenDown(session, owner, { businessName: business.name, alt: photo.alt, reason });
       return { id: photo.id };
     });
   }
@@ -81,8 +81,8 @@ export class ManagedPhotos {
       const photos = [restoredPhoto(photo, endOf(before))];
       const record = (entry: AuditEntry) => this.auditTrail.record(session, context, entry);
       await this.changes.store(session, { business, before, photos, action: 'photo-put-back', record });
-      for (const { email } of await this.owners.of(business.id, session))
-        await this.mails.putBack(session, email, business.name);
+      for (const owner of await this.owners.of(business.id, session))
+        await this.mails.putBack(session, owner, business.name);
       return { id: photo.id };
     });
   }

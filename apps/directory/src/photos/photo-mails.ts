@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LetterContent } from '@tedarik/mail';
 import type { ClientSession } from 'mongoose';
-import { DirectoryMails } from '../directory-mails.js';
+import { DirectoryMails, type Receiver } from '../directory-mails.js';
 
 /** The mails to owners of a page about its photos. */
 @Injectable()
@@ -9,7 +9,7 @@ export class PhotoMails extends DirectoryMails {
   /** `alt`: the alternative text, by which the owner knows which photo it was; may be empty. */
   takenDown(
     session: ClientSession,
-    to: string,
+    to: Receiver,
     { businessName, alt, reason }: { businessName: string; alt: string; reason: string },
   ): Promise<void> {
     return this.send(session, to, {
@@ -24,7 +24,7 @@ export class PhotoMails extends DirectoryMails {
     });
   }
 
-  putBack(session: ClientSession, to: string, businessName: string): Promise<void> {
+  putBack(session: ClientSession, to: Receiver, businessName: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfanızdaki bir fotoğraf yeniden yayında`,
       paragraphs: [`“${businessName}” sayfasından kaldırdığımız bir fotoğrafı yeniden yayına aldık.`],

@@ -64,7 +64,7 @@ export const RATE_LIMITS = {
   claim: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   /** Claims of pages per address. */
   claimAddress: { points: 20, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** Codes sent for one page by mail or to its phone, whoever requests them. Limits what the business gets; each allows five attempts. */
+  /** Codes sent for one page by mail or to its phone, whoever requests them. Each allows five guesses. */
   claimPage: { points: 10, seconds: 24 * HOUR_S, withoutRedis: 'closed' },
   /** Codes that an account tries. */
   claimCode: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },

@@ -6,6 +6,12 @@ import type { ChunkReview } from './chunk-review.js';
 export const hasGate = ({ gate }: ImportSettings): boolean =>
   gate != null && (gate.invalid !== null || gate.withoutCity !== null);
 
+/**
+ * Whether an import without a review sends nothing before its whole file is read: because of its gate, or because the first row of a name
+ * must be known to have branches before it is sent.
+ */
+export const isSentAsWhole = (settings: ImportSettings): boolean => hasGate(settings) || settings.onBranch === 'branch';
+
 /** Whether the rows exceed the limits of the gate, according to the reviews of the chunks. */
 export async function isOverGate(
   settings: ImportSettings,

@@ -40,6 +40,8 @@ export class Import {
   constants: ConstantField[] | null;
   /** Targets of columns proposed from their values; null before the file is read. */
   proposedColumns: ChosenColumn[] | null;
+  /** Whether the coordinates of its rows are swapped; absent before the file is read, and in imports of earlier versions. */
+  swapsPoints?: boolean | null;
   /** Values for all rows with a certain problem; null before the file is read. */
   fixes: RowFix[] | null;
   /** Mends of earlier files with the same columns that can be taken over; null before the file is read. */
@@ -144,6 +146,7 @@ export const importSchema = new Schema<Import>(
     chosenColumns: Schema.Types.Mixed,
     constants: Schema.Types.Mixed,
     proposedColumns: Schema.Types.Mixed,
+    swapsPoints: Boolean,
     fixes: Schema.Types.Mixed,
     offered: Schema.Types.Mixed,
     takenOver: Schema.Types.Mixed,

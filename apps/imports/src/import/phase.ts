@@ -1,4 +1,4 @@
-import { hasGate } from './gate.js';
+import { isSentAsWhole } from './gate.js';
 import type { Import } from './import.schema.js';
 
 /**
@@ -10,7 +10,7 @@ export type Phase = 'send' | 'undo' | 'hold';
 /** The current phase of an import. */
 export function phaseOf({ status, review, settings }: Pick<Import, 'status' | 'review' | 'settings'>): Phase {
   if (status === 'undoing') return 'undo';
-  const sends = status === 'importing' || (status === 'staging' && !review && !hasGate(settings));
+  const sends = status === 'importing' || (status === 'staging' && !review && !isSentAsWhole(settings));
   return sends ? 'send' : 'hold';
 }
 

@@ -18,10 +18,11 @@ import { normalizeFieldNames } from './normalize-field-names.js';
 import { isInTurkiye, isOutsideTurkiye, type RowLocation } from './outside-turkiye.js';
 import { type ExportedFields, exportedFieldsOf } from './exported-record.js';
 import { type Categorised, categorise, categoryNamed, type OwnTypes, TYPE_LENGTH } from './place-types.js';
-import { readDegrees, readProse } from './read-value.js';
+import { pointOf } from './point.js';
+import { readProse } from './read-value.js';
 import { withEdits } from './row-record.js';
 import { targetOf } from './sources.js';
-import { furtherValuesOf } from './table-mapping.js';
+import { furtherValuesOf, hasSwappedPoint } from './table-mapping.js';
 import { firstText, numberOf, cellText } from './text.js';
 
 type Source = Record<string, unknown>;
@@ -86,7 +87,8 @@ function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () =
   const address = firstText(500, source['address'], source['full_address']);
   const refusal = refusalOf(name, address);
   if (refusal) return refusal;
-  const { isDropped, ...point } = pointOf(source);
+  const isSwapped = hasSwappedPoint(source);
+  const { isDropped, ...point } = pointOf(source, isSwapped);
   const where = {
     ...point,
     country: cellText(source['country'], 100),
@@ -116,6 +118,7 @@ function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () =
     return field === 'photoUrl' ? (text ?? photoOf(photos[0])) : keep(key, given, text);
   });
   if (isDropped) warnings.push('dropped-coordinates');
+  if (isSwapped && point.latitude !== null) warnings.push('swapped-coordinates');
   const { isGuessed, ...location } = locationOf(source, address, where);
   if (isGuessed && !ours) warnings.push(GUESSED_CITY);
   const { category, unknownType } = categoryOf();
@@ -174,24 +177,6 @@ function locationOf(source: Source, address: string, where: RowLocation) {
     street: cellText(source['street'], 200) || null,
     isHeadquarters: true,
   };
-}
-
-/** Both coordinates or none; 0,0 is a point in the sea that means "unknown". */
-function pointOf(source: Source): { latitude: number | null; longitude: number | null; isDropped: boolean } {
-  const location = (
-    typeof source['location'] === 'object' && source['location'] !== null ? source['location'] : {}
-  ) as Source;
-  const given = [source['latitude'] ?? location['lat'], source['longitude'] ?? location['lng']];
-  const [latitude = null, longitude = null] = given.map((value) => numberOf(readDegrees(value)));
-  const valid =
-    latitude !== null &&
-    longitude !== null &&
-    Math.abs(latitude) <= 90 &&
-    Math.abs(longitude) <= 180 &&
-    (latitude !== 0 || longitude !== 0);
-  if (valid) return { latitude, longitude, isDropped: false };
-  const isDropped = given.some((value) => value !== undefined && value !== null && value !== '');
-  return { latitude: null, longitude: null, isDropped };
 }
 
 /** Types in the order in which they are tried: category, type, subtypes, types. */

@@ -71,11 +71,12 @@ export function isOutsideTurkiye(address: string, { country, countryCode, latitu
   const end = countryKey(address.slice(address.lastIndexOf(',') + 1));
   if (HOME_NAMES.has(end)) return false;
   if (names.has(end)) return true;
-  if (latitude !== null && longitude !== null && isBeyond(latitude, longitude)) return true;
+  if (latitude !== null && longitude !== null && isBeyondTurkiye(latitude, longitude)) return true;
   return endsInCountry(end, names) && !findProvince(address);
 }
 
-const isBeyond = (latitude: number, longitude: number): boolean =>
+/** Whether the point is outside the bounds of Türkiye. */
+export const isBeyondTurkiye = (latitude: number, longitude: number): boolean =>
   latitude < TURKIYE_BOUNDS.south ||
   latitude > TURKIYE_BOUNDS.north ||
   longitude < TURKIYE_BOUNDS.west ||

@@ -17,12 +17,15 @@ export interface ChosenMapping {
   constants: readonly ConstantField[];
   /** Columns without a choice whose target was proposed from their values. */
   proposed: readonly ChosenColumn[];
+  /** See hasSwappedPoints. */
+  swapsPoints?: boolean;
 }
 
 /** The mapping prepared for reading rows: columns by the folded beginning of their names. */
 export interface TableMapping {
   columns: ReadonlyMap<string, MappedColumn>;
   constants: readonly ConstantField[];
+  swapsPoints: boolean;
 }
 interface MappedColumn {
   chosen: ChosenColumn;
@@ -32,7 +35,7 @@ interface MappedColumn {
   isFromContent: boolean;
 }
 
-export const NO_MAPPING: TableMapping = { columns: new Map(), constants: [] };
+export const NO_MAPPING: TableMapping = { columns: new Map(), constants: [], swapsPoints: false };
 
 /** Several columns with one of these targets are joined into one text; for other targets the first filled column counts. */
 const JOINED: ReadonlySet<ImportTarget> = new Set(['address', 'street', 'description', 'type']);
@@ -41,22 +44,28 @@ const JOINED: ReadonlySet<ImportTarget> = new Set(['address', 'street', 'descrip
 export const columnKey = memoized((name: string): string => foldedWords(name.slice(0, COLUMN_NAME_LENGTH)).join(' '));
 const valueKey = (text: string): string => fold(text.slice(0, SAMPLE_LENGTH));
 
-export function tableMapping({ columns, constants, proposed }: ChosenMapping): TableMapping {
+export function tableMapping({ columns, constants, proposed, swapsPoints = false }: ChosenMapping): TableMapping {
   const mapped = (isFromContent: boolean) => (column: ChosenColumn) => {
     const values = new Map(column.values?.map(({ from, to }) => [valueKey(from), to]));
     const targets = slotsOf(column).flatMap(({ target }) => target ?? []);
     return [columnKey(column.name), { chosen: column, values, targets, isFromContent }] as const;
   };
-  return { columns: new Map([...proposed.map(mapped(true)), ...columns.map(mapped(false))]), constants };
+  return { columns: new Map([...proposed.map(mapped(true)), ...columns.map(mapped(false))]), constants, swapsPoints };
 }
 
 /** The mapping of a column by choice or by its values; undefined when its name decides. */
 export const mappedColumn = (name: string, { columns }: TableMapping): MappedColumn | undefined =>
   columns.get(columnKey(name));
 
-export const isMapped = ({ columns, constants }: TableMapping): boolean => columns.size > 0 || constants.length > 0;
+export const isMapped = ({ columns, constants, swapsPoints }: TableMapping): boolean =>
+  columns.size > 0 || constants.length > 0 || swapsPoints;
 
 const FURTHER = Symbol('further values');
+
+const SWAPPED = Symbol('swapped point');
+
+/** Whether the record is of a file with swapped coordinates. */
+export const hasSwappedPoint = (record: object): boolean => SWAPPED in record;
 
 /** Values of mapped columns with the target of an earlier filled column, which are not imported. */
 export const furtherValuesOf = (record: object): ReadonlyMap<ImportTarget, unknown[]> =>
@@ -83,6 +92,7 @@ export function underMapping(row: Record<string, unknown>, mapping: TableMapping
       JOINED.has(target) && values.length > 1 ? values.map((one) => readText(one) ?? '').join(', ') : values[0];
     made[written] = from[0]?.[1](value) ?? value;
   }
+  if (mapping.swapsPoints) Object.assign(made, { [SWAPPED]: true });
   const further = [...found].flatMap(([target, [, ...rest]]) => (rest.length ? [[target, rest] as const] : []));
   return further.length ? Object.assign(made, { [FURTHER]: new Map(further) }) : made;
 }

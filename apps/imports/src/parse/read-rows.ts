@@ -110,7 +110,7 @@ export async function fileNames(
  */
 async function recordNames(bytes: AsyncIterable<Uint8Array>): Promise<readonly string[] | null> {
   let common: string[] | null = null;
-  for (const { value } of await firstRows(bytes, SAMPLED_ROWS)) {
+  for (const { value } of await firstRows(bytes, 'json')) {
     if (!isFields(value) || exportedFieldsOf(value)) continue;
     const names = new Set([...leavesOf(unwrapped(value))].map(leafName));
     common = (common ?? [...names]).filter((name) => names.has(name));
@@ -118,17 +118,18 @@ async function recordNames(bytes: AsyncIterable<Uint8Array>): Promise<readonly s
   return common?.length ? common : null;
 }
 
-async function firstRows(bytes: AsyncIterable<Uint8Array>, most: number): Promise<SourceRow[]> {
+/** The rows by which a file is judged, or those before an error in the file. */
+export async function firstRows(...[bytes, ...how]: Parameters<typeof readRows>): Promise<SourceRow[]> {
   const first: SourceRow[] = [];
   try {
-    for await (const rows of readRows(bytes, 'json')) {
+    for await (const rows of readRows(bytes, ...how)) {
       first.push(...rows);
-      if (first.length >= most) break;
+      if (first.length >= SAMPLED_ROWS) break;
     }
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
   }
-  return first.slice(0, most);
+  return first.slice(0, SAMPLED_ROWS);
 }
 
 /** Columns of a table and its first rows. */

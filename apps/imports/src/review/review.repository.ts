@@ -40,9 +40,13 @@ export class ReviewRepository {
   /**
    * Marks the rows that are the first with a name of which a later row is added as a branch: by a choice, or with `all` every possible one.
    */
-  async markLeads(session: ClientSession, importId: string, all: boolean): Promise<void> {
+  async markLeads(importId: string, all: boolean, session?: ClientSession): Promise<void> {
     const fields = { firstRow: 1, lastRow: 1, 'review.leads': 1, choices: 1 };
-    const found = await this.chunks.find({ importId }, fields).session(session).sort({ chunk: 1 }).lean<Chunk[]>();
+    const found = await this.chunks
+      .find({ importId }, fields)
+      .session(session ?? null)
+      .sort({ chunk: 1 })
+      .lean<Chunk[]>();
     const leads = new Set(
       found.flatMap(({ review, choices }) => [
         ...(all ? review.leads : []),
@@ -55,6 +59,6 @@ export class ReviewRepository {
       while (rest.length && rest.at(-1)! <= lastRow) own.push(rest.pop()!);
       return own.length ? [{ updateOne: { filter: { _id }, update: { $set: { leads: own } } } }] : [];
     });
-    if (writes.length) await this.chunks.bulkWrite(writes, { session });
+    if (writes.length) await this.chunks.bulkWrite(writes, { ...(session && { session }) });
   }
 }

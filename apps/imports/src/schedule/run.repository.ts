@@ -56,8 +56,10 @@ export class RunRepository {
   }
 
   /** The runs that are due longest, but first those without a failed attempt. */
-  findDue(at: Date, limit: number): Promise<ScheduledRun[]> {
-    return this.runs.find({ dueAt: { $lte: at } }, { sort: { triedAt: 1, dueAt: 1 }, limit }).toArray();
+  async findDue(at: Date, limit: number, without: readonly string[]): Promise<ScheduledRun[]> {
+    if (limit === 0) return []; // in MongoDB a limit of 0 is none
+    const due = { dueAt: { $lte: at }, _id: { $nin: [...without] } };
+    return this.runs.find(due, { sort: { triedAt: 1, dueAt: 1 }, limit }).toArray();
   }
 
   async triedInVain(id: string, triedAt: Date): Promise<void> {

@@ -9,8 +9,11 @@ import { fileNameIn, type ScheduledImport, ScheduledImportStore, startOf } from 
 
 const LOOK_EVERY_MS = 5_000;
 const LEASE_MS = 15_000;
-/** Number of concurrent runs. Further ones start when all of these have ended; a slow server delays them by one file at most. */
+/** Number of concurrent runs. */
 const AT_ONCE = 4;
+
+/** Runs by the id of their scheduled import. */
+type RunsInProgress = Map<string, Promise<void>>;
 
 /**
  * Runs scheduled imports that are due, in one replica at a time. A run is stored together with its import and its next time, so after a
@@ -34,26 +37,47 @@ export class ScheduledRuns extends LeasedWork {
       name: 'scheduled-imports',
       ttlMs: LEASE_MS,
       lookEveryMs: LOOK_EVERY_MS,
-      work: runPeriodically(LOOK_EVERY_MS, (signal) => this.runDue(signal)),
+      work: (signal) => this.runAll(signal),
     });
   }
 
-  /** Runs that were missed during a downtime are made up for by one run. */
-  async runDue(signal: AbortSignal): Promise<void> {
-    const due = await this.runs.findDue(this.clock.now(), AT_ONCE);
-    const scheduled = await this.store.findByIds(due.map(({ _id }) => _id));
-    await Promise.all(
-      scheduled.map(async (one) => {
-        const run = due.find(({ _id }) => _id === one.id)!;
-        try {
-          await this.run(one, run, signal);
-        } catch (error) {
-          if (error instanceof RunSuperseded || signal.aborted) return;
-          this.log.warn(`${one.id} waits: ${error instanceof DomainError ? error.code : String(error)}`);
-          await this.runs.triedInVain(one.id, this.clock.now());
-        }
-      }),
-    );
+  /** Looks for due runs without waiting for the ones in progress: a slow server delays only its own schedule. */
+  private async runAll(signal: AbortSignal): Promise<void> {
+    const running: RunsInProgress = new Map();
+    const failed = new AbortController();
+    const any = AbortSignal.any([signal, failed.signal]);
+    try {
+      await runPeriodically(LOOK_EVERY_MS, () => this.startDue(any, running))(signal);
+    } finally {
+      failed.abort();
+      await Promise.all(running.values());
+    }
+  }
+
+  /**
+   * Starts due runs while fewer than AT_ONCE are in progress, and adds them to those. Runs that were missed during a downtime are made up
+   * for by one run.
+   */
+  async startDue(signal: AbortSignal, running: RunsInProgress = new Map()): Promise<RunsInProgress> {
+    const due = await this.runs.findDue(this.clock.now(), AT_ONCE - running.size, [...running.keys()]);
+    for (const scheduled of await this.store.findByIds(due.map(({ _id }) => _id))) {
+      const run = due.find(({ _id }) => _id === scheduled.id)!;
+      running.set(
+        run._id,
+        this.runOrWait(scheduled, run, signal).finally(() => running.delete(run._id)),
+      );
+    }
+    return running;
+  }
+
+  private async runOrWait(scheduled: ScheduledImport, run: ScheduledRun, signal: AbortSignal): Promise<void> {
+    try {
+      await this.run(scheduled, run, signal);
+    } catch (error) {
+      if (error instanceof RunSuperseded || signal.aborted) return;
+      this.log.warn(`${run._id} waits: ${error instanceof DomainError ? error.code : String(error)}`);
+      await this.runs.triedInVain(run._id, this.clock.now()).catch((cause: unknown) => this.log.warn(String(cause)));
+    }
   }
 
   private async run(scheduled: ScheduledImport, run: ScheduledRun, signal: AbortSignal): Promise<void> {

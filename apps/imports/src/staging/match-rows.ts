@@ -50,8 +50,10 @@ export async function matchedRows<Row extends MappedStagedRow>(
   });
 }
 
+/** A branch may have a name that exists; so when branches are added, all duplicates must be known before they are sent. */
 const doesMore = ({ kind }: { kind: RowForecast }, { onDuplicate, onBranch }: ImportSettings): boolean =>
-  (kind === 'duplicate' && onDuplicate !== 'skip') || (kind === 'branch' && onBranch !== 'skip');
+  (kind === 'duplicate' && (onDuplicate !== 'skip' || onBranch === 'branch')) ||
+  (kind === 'branch' && onBranch !== 'skip');
 
 const numbersOf = (business: NonNullable<MappedStagedRow['business']>): string[] =>
   [...Object.values(textsOf(NUMBER_FIELDS, business)), business.location.phone].filter((number) => number !== null);

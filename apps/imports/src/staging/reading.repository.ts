@@ -11,7 +11,10 @@ import { RowMeter } from '../import/row-meter.js';
 import type { StoredRow } from '../import/stored-row.js';
 import type { TypeCategory } from '../types/type-category.schema.js';
 
-type MappedParts = Pick<Import, 'chosenColumns' | 'constants' | 'proposedColumns' | 'settings' | 'fixes'>;
+type MappedParts = Pick<
+  Import,
+  'chosenColumns' | 'constants' | 'proposedColumns' | 'swapsPoints' | 'settings' | 'fixes'
+>;
 
 const NOTHING = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 };
 const UNREAD: ImportStatus[] = ['waiting', 'staging'];

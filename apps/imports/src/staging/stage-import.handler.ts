@@ -6,7 +6,7 @@ import { FileStore } from '../file/file.store.js';
 import { countsOf, decidedOf, freshChunk } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { reviewOf } from '../import/chunk-review.js';
-import { hasGate, isOverGate } from '../import/gate.js';
+import { isOverGate, isSentAsWhole } from '../import/gate.js';
 import type { RowEdit } from '../import/row-edit.schema.js';
 import { RowEditRepository } from '../import/row-edit.repository.js';
 import { preservedChoice } from '../import/row-choice.js';
@@ -32,7 +32,7 @@ import { TableReadings } from './table-readings.js';
 
 /**
  * Reads a file into chunks and queries the directory for the rows it knows. Without a review, chunks are enqueued as soon as they are stored, or
- * all at the end when a gate may hold them back; with a review nothing is sent. May be killed and restarted at any time.
+ * all at the end (see isSentAsWhole); with a review nothing is sent. May be killed and restarted at any time.
  */
 @Injectable()
 export class StageImportHandler {
@@ -56,26 +56,33 @@ export class StageImportHandler {
     const begun = await this.readings.begin(importId, this.clock.now());
     if (!begun) return;
     let reading = begun;
+    let isHeld = false;
     try {
       const separator = await this.separatorOf(begun);
       const { table, settings, fixes, kept } = await this.tables.of(begun, separator);
       reading = { ...begun, settings, fixes };
+      isHeld = !reading.review && isSentAsWhole(settings);
       const offers = new CorrectionSuggestions(kept, begun.form, table.mapping);
       const report = await this.stage(reading, separator, table, offers, signal);
-      const isHeld = !reading.review && hasGate(settings);
       if (isHeld && (await isOverGate(settings, this.reviews.find(importId)))) {
         await this.readings.holdBack(reading);
         return await this.execute(importId, signal);
       }
+      if (isHeld) await this.markLeads(reading);
       await this.readings.end(reading, report.columns, begun.offered ?? offers.all);
-      if (isHeld) await this.jobs.enqueueChunks(reading, await this.chunks.findPending(importId, 'send'));
     } catch (error) {
       const broken = brokenBy(error);
       if (!broken) throw error; // an outage: JobRecovery enqueues the job again
       this.log.warn(`import ${importId}: ${(error as Error).message}`);
+      if (isHeld) await this.markLeads(reading);
       await this.readings.breakOff(reading, broken, this.clock.now());
     }
+    if (isHeld) await this.jobs.enqueueChunks(reading, await this.chunks.findPending(importId, 'send'));
     await this.ends.endIfDone(importId);
+  }
+
+  private markLeads({ _id, settings }: Import): Promise<void> {
+    return this.reviews.markLeads(_id, settings.onBranch === 'branch');
   }
 
   private async stage(
@@ -90,7 +97,7 @@ export class StageImportHandler {
     const edits = await this.edits.of(reading._id);
     const mends = { fixes: reading.fixes ?? [], edits };
     const rowReading = { form, own: await this.typesOf(reading), mapping: table.mapping, mends };
-    const duplicates = new FileDuplicates(review);
+    const duplicates = new FileDuplicates(review || reading.settings.onBranch === 'branch');
     const batcher = new Batcher();
     const report = new ColumnReport(table.mapping);
     const breath = new EventLoopYielder();
@@ -164,7 +171,7 @@ export class StageImportHandler {
       },
       rows.map((row, at) => toStoredRow(row, batch[at]!.texts)),
     );
-    const isSent = !reading.review && !hasGate(reading.settings) && !allDecided;
+    const isSent = !reading.review && !isSentAsWhole(reading.settings) && !allDecided;
     if (isWanted && isSent) await this.jobs.enqueueChunks(reading, [chunk]);
     return isWanted;
   }

@@ -7,7 +7,7 @@ import { mapRow, type RowReading } from './map-row.js';
 
 /**
  * Maps one row of a file and compares it with earlier rows. Without a review, a row that repeats an earlier one is refused at once
- * (IMP-JSON-06); with a review it is kept, because another action may be chosen for it.
+ * (IMP-JSON-06), but not a branch; with a review it is kept, because another action may be chosen for it.
  */
 export function stageRow(
   source: SourceRow,
@@ -19,7 +19,7 @@ export function stageRow(
   const found = staged.business && duplicates.look(staged.row, staged.business);
   if (!found) return staged;
   const { kind: forecast, earlierRow } = found;
-  if (review) return { ...staged, forecast, earlierRow };
+  if (review || forecast === 'branch') return { ...staged, forecast, earlierRow };
   return { ...staged, warnings: [], forecast: 'duplicate', refusal: 'duplicate-in-file', earlierRow, business: null };
 }
 

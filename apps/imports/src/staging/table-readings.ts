@@ -7,10 +7,13 @@ import { FileStore } from '../file/file.store.js';
 import type { Import } from '../import/import.schema.js';
 import { mayBeInOurOrder, SAMPLED_ROWS, targetsByContent } from '../mapping/column-content.js';
 import { GUESSED_CITY } from '../mapping/mapped-row.js';
+import { hasSwappedPoints } from '../mapping/point.js';
+import { isFields } from '../mapping/read-value.js';
+import { readRecord } from '../mapping/row-record.js';
 import { targetOf } from '../mapping/sources.js';
 import { mappedColumn, tableMapping, type TableMapping } from '../mapping/table-mapping.js';
 import type { TableReading } from '../parse/header.js';
-import { fileNames, sampleOf, type TableSample } from '../parse/read-rows.js';
+import { fileNames, firstRows, sampleOf, type TableSample } from '../parse/read-rows.js';
 import { mappingOf } from '../import/mapping-of.js';
 import { ReadingRepository } from './reading.repository.js';
 
@@ -52,10 +55,13 @@ export class TableReadings {
     const chosen = tableMapping({ columns, constants: fixed, proposed: [] });
     const ownCity = cityFix(reading.settings.defaultCity);
     const settings = withSavedSettings(reading.settings, chosenColumns ? null : earlier.settings);
+    const proposed = isTold ? proposedFor(sample, chosen) : [];
+    const mapping = tableMapping({ columns, constants: fixed, proposed });
     const read = await this.readings.keepMapping(reading, {
       chosenColumns: columns,
       constants: fixed,
-      proposedColumns: isTold ? proposedFor(sample, chosen) : [],
+      proposedColumns: proposed,
+      swapsPoints: await this.swapsPoints(reading, separator, { mapping, isOpen: review, isNumbered }),
       settings: review ? { ...settings, defaultCity: null } : settings,
       fixes: reading.fixes ?? (review ? ownCity : fixesWithout(earlier.fixes, ownCity)),
     });
@@ -67,7 +73,21 @@ export class TableReadings {
       kept: review ? kept : NO_CORRECTIONS,
     };
   }
+
+  /** A file whose coordinates an administrator mapped is read as they chose. */
+  private async swapsPoints(
+    { fileId, form, chosenColumns }: Import,
+    separator: ColumnSeparator | null,
+    table: TableReading,
+  ): Promise<boolean> {
+    if (chosenColumns?.some(({ target }) => target && POINT.has(target))) return false;
+    const rows = await firstRows(await this.files.open(fileId), form, separator, table);
+    const records = rows.map(({ value }) => (isFields(value) ? readRecord(value, form, table.mapping) : null));
+    return hasSwappedPoints(records.filter((record) => record !== null));
+  }
 }
+
+const POINT: ReadonlySet<ImportTarget> = new Set(['latitude', 'longitude', 'coordinates']);
 
 /** In a review, the city for rows without one is a fix like others, so that it is visible and can be changed there. */
 const cityFix = (city: string | null | undefined): RowFix[] =>

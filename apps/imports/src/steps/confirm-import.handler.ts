@@ -44,7 +44,7 @@ export class ConfirmImportHandler {
       startedAt,
       change: { status: 'importing', settings, sendingSince: this.clock.now(), turnBase },
       beside: async (session) => {
-        await this.reviews.markLeads(session, id, settings.onBranch === 'branch');
+        await this.reviews.markLeads(id, settings.onBranch === 'branch', session);
         const kept = { ...mappingOf(found), settings: savedSettingsOf(settings), edits };
         if (names) await this.mappings.save(session, names, kept, found.takenOver ?? []);
         for (const { type, category } of remembered) await this.types.save(session, context, { type, category });

@@ -4,8 +4,11 @@ import type { smsConfig } from '../sms-config.js';
 import { type Letter, MailRefused, MailTransport } from './mail-transport.js';
 
 const TIMEOUT_MS = 8_000;
-/** Statuses of requests that may succeed later (RFC 9110, 6585): Request Timeout, Too Many Requests. */
-const PASSING = [408, 429];
+/**
+ * Statuses that say nothing about the message (RFC 9110, 6585): Unauthorized and Forbidden mean wrong settings, which will be corrected;
+ * then Request Timeout, Too Many Requests.
+ */
+const PASSING = [401, 403, 408, 429];
 
 type SmsSettings = z.infer<z.ZodObject<typeof smsConfig>>;
 

@@ -61,6 +61,11 @@ const imports = (jobs: number, rows: number) => ({
   'imports_rows_total{outcome="created"}': rising(rows),
 });
 
+const texts = (refused: string, sent: string) => ({
+  'mails_total{channel="sms",outcome="refused"}': refused,
+  'mails_total{channel="sms",outcome="sent"}': sent,
+});
+
 const security = (kind: string, aMinute: number) => ({
   [`gateway_security_events_total{kind="${kind}"}`]: rising(aMinute),
 });
@@ -87,6 +92,8 @@ const CASES: [alert: string, severity: string, fires: Series, quiet: Series][] =
     { 'consumer_dead_letters_total{durable="indexer-live"}': '0x400 1x20' },
     { 'consumer_dead_letters_total{durable="indexer-live"}': '0x100 3x320' },
   ],
+  ['MessagesRefused', 'ticket', texts('0x400 5x20', '0x400 1x20'), texts('0x400 5x20', '0x400 8x20')],
+  ['MessagesRefused', 'ticket', texts('0x400 5x20', steady(0)), texts('0x400 1x20', steady(0))],
   [
     'ImportWorkExhausted',
     'ticket',

@@ -1,11 +1,11 @@
 import { lazy, useState } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, Navigate, useLoaderData } from 'react-router-dom';
 import { Icon } from '../../components/icon.js';
 import { AfterHydration } from '../../components/after-hydration.js';
 import { PageBanner } from '../../components/page-banner.js';
 import { EmptyState, ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
-import { comparePath } from '../../lib/later/compared.js';
+import { comparePath, useCompared } from '../../lib/later/compared.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import type { ComparedBusiness, ComparisonData } from './api/load-comparison.js';
@@ -38,6 +38,10 @@ export function ComparePage() {
 function Comparison({ businesses, missing }: { businesses: ComparedBusiness[]; missing: number }) {
   const messages = useMessages(comparisonMessages);
   const [marked, setMarked] = useState(false);
+  const chosen = useCompared();
+  // An address without businesses means those that are chosen in this browser.
+  if (businesses.length + missing === 0 && chosen.length > 0)
+    return <Navigate replace to={comparePath(chosen.map(({ slug }) => slug))} />;
   return (
     <>
       {missing > 0 && (

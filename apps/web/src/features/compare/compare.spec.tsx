@@ -41,6 +41,13 @@ beforeEach(() => {
 });
 
 describe('the comparison', () => {
+  it('shows what was chosen in this browser if the address names nothing', async () => {
+    chooseCompared([{ slug: 'ege-zeytin', name: 'Ege Zeytin' }]);
+    renderSite('/karsilastir', answers);
+
+    expect(await screen.findByRole('columnheader', { name: /Ege Zeytin/ })).toBeInTheDocument();
+  });
+
   it('shows businesses side by side, with a row for every fact that any of them has', async () => {
     renderSite('/karsilastir?firma=anadolu-baharat-evi,ege-zeytin', answers);
 

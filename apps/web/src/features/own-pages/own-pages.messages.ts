@@ -90,6 +90,10 @@ export const ownPagesMessages = defineMessages({
     tr: 'Önce e-posta adresinizi doğrulayın: size gönderdiğimiz bağlantıyı izleyin.',
     en: 'First confirm your email address: follow the link that we sent you.',
   },
+  noLongerOwner: {
+    tr: 'Bu sayfayı artık yönetmiyorsunuz; değişiklik kaydedilmedi. Yeniden yönetmek için sayfanın sahibinden davet isteyin.',
+    en: 'You no longer manage this page; nothing was saved. To manage it again, ask its owner for an invitation.',
+  },
   noCategory: {
     tr: 'Ürün ekleyebilmek için sayfanın bir kategorisi olmalı.',
     en: 'The page needs a category before it can have products.',

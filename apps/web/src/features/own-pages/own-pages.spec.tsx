@@ -181,6 +181,13 @@ describe('/isletmem/:slug', () => {
     });
   });
 
+  it('says that the page has another owner now, with the next step', async () => {
+    await open({ EditMyPage: refused('forbidden', 'not-page-owner') });
+    await type('Telefon', '0232 999 88 77');
+    await save();
+    expect(await screen.findByText(/Bu sayfayı artık yönetmiyorsunuz; .* davet isteyin/)).toBeInTheDocument();
+  });
+
   it('says that the page has changed meanwhile, loads its current version and keeps the input', async () => {
     const page = { ...PAGE };
     const { requested } = await open({

@@ -94,6 +94,7 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => Promise<void>) {
     'sign-in-required': messages.signInAgain,
     'e-mail-not-verified': messages.verifyFirst,
     'category-required': messages.noCategory,
+    'not-page-owner': messages.noLongerOwner,
   };
   return {
     form,

@@ -10,6 +10,7 @@ import { useMessages } from '../../lib/messages.js';
 import { failedBy, type Failed, useServices } from '../../lib/services.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
+import { ownPagesMessages } from './own-pages.messages.js';
 import { pagePhotosMessages } from './page-photos.messages.js';
 
 type Photos = readonly PhotoFieldsFragment[];
@@ -17,6 +18,7 @@ type Photos = readonly PhotoFieldsFragment[];
 /** The photos of an own page including unsaved changes, and the actions on them. */
 export function usePagePhotos(businessId: string) {
   const messages = useMessages(pagePhotosMessages);
+  const { noLongerOwner } = useMessages(ownPagesMessages);
   const common = useMessages(formMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
@@ -52,6 +54,7 @@ export function usePagePhotos(businessId: string) {
     'photos-refused': messages.tooLong,
     'photos-changed-meanwhile': messages.stale,
     'photo-not-found': messages.stale,
+    'not-page-owner': noLongerOwner,
   };
   const textOf = (error: QueryFailed) =>
     texts[error.code] ?? photoProblem(error, messages) ?? failureText(error, common);

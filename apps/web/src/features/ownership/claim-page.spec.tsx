@@ -61,6 +61,7 @@ describe('/isletmem/sahiplen/:slug', () => {
     enter = (() => ({ enterClaimCode: 'ege-sut' })) as never;
     await user.click(screen.getByRole('button', { name: 'Kodu Doğrula' }));
     expect(await screen.findByText('Doğrulandı. Bu sayfayı artık siz yönetiyorsunuz.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sayfayı düzenle' })).toHaveAttribute('href', '/isletmem/ege-sut');
     expect(screen.getByRole('link', { name: 'Sayfaya git' })).toHaveAttribute('href', '/firma/ege-sut');
     expect(requested.find(({ name }) => name === 'StartClaim')?.variables).toMatchObject({
       input: { businessId: 'b', way: 'email-code', note: null },

@@ -13,6 +13,7 @@ import { SuccessPanel } from '../account/components/success-panel.js';
 import { CodeClaim } from './components/code-claim.js';
 import { CODE_WAYS, type ClaimedPage, type ClaimOptions } from './claim-options.js';
 import { NoteClaim } from './components/note-claim.js';
+import { ToOwnPage } from './components/to-own-page.js';
 import { WaitingClaim } from './components/waiting-claim.js';
 import { ownershipMessages } from './ownership.messages.js';
 import { useDocuments } from './use-documents.js';
@@ -42,9 +43,7 @@ function ClaimContent(): ReactNode {
   if (isDone || isOwner) {
     return (
       <SuccessPanel text={isDone ? messages.claimed : messages.alreadyOwner}>
-        <Link className="button wide" to={paths.business(page.slug)}>
-          {messages.toPage}
-        </Link>
+        <ToOwnPage slug={page.slug} />
       </SuccessPanel>
     );
   }

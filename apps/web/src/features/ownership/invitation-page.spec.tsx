@@ -26,11 +26,14 @@ describe('/isletmem/davet', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Daveti Kabul Et' }));
     expect(await screen.findByText('Sayfayı artık siz yönetiyorsunuz.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sayfayı düzenle' })).toHaveAttribute('href', '/isletmem/ege-sut');
     expect(screen.getByRole('link', { name: 'Sayfaya git' })).toHaveAttribute('href', '/firma/ege-sut');
   });
 
-  it('says that a link was used or has expired', async () => {
+  it('says that a link was used or has expired, and what to do then', async () => {
     open(null, { GetPageInvitation: () => ({ pageInvitation: null }) });
     expect(await screen.findByText(/Bu davetin süresi dolmuş/)).toBeInTheDocument();
+    expect(screen.getByText(/yeni bir davet isteyin/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'İşletmelerim' })).toHaveAttribute('href', '/isletmem');
   });
 });

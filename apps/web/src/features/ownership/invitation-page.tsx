@@ -17,6 +17,7 @@ import { useSession } from '../../lib/store/session.slice.js';
 import { AccountFrame } from '../account/components/account-frame.js';
 import { SuccessPanel } from '../account/components/success-panel.js';
 import { useLinkToken } from '../account/use-link-token.js';
+import { ToOwnPage } from './components/to-own-page.js';
 import { ownershipMessages } from './ownership.messages.js';
 import { useRefusalText } from './use-ownership-text.js';
 
@@ -45,9 +46,7 @@ function Invited({ token }: { token: string }): ReactNode {
   if (slug !== null) {
     return (
       <SuccessPanel text={messages.accepted}>
-        <Link className="button wide" to={paths.business(slug)}>
-          {messages.toPage}
-        </Link>
+        <ToOwnPage slug={slug} />
       </SuccessPanel>
     );
   }
@@ -99,11 +98,15 @@ function Accept({ token, onAccepted }: { token: string; onAccepted: (slug: strin
 function Gone() {
   const messages = useMessages(ownershipMessages);
   return (
-    <div className="panel">
+    <div className="panel form">
       <p className="notice">
         <Icon name="info" />
         {messages['invitation-expired']}
       </p>
+      <p>{messages.askAgain}</p>
+      <Link className="button wide" to={paths.ownPages}>
+        {messages.ownPages}
+      </Link>
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const ownershipMessages = defineMessages({
   noPage: { tr: 'Bu adreste bir işletme sayfası yok.', en: 'There is no business page at this address.' },
   allBusinesses: { tr: 'Firmalara dön', en: 'Back to businesses' },
   alreadyOwner: { tr: 'Bu sayfayı zaten siz yönetiyorsunuz.', en: 'You manage this page already.' },
+  editPage: { tr: 'Sayfayı düzenle', en: 'Edit the page' },
   toPage: { tr: 'Sayfaya git', en: 'Go to the page' },
   claimed: {
     tr: 'Doğrulandı. Bu sayfayı artık siz yönetiyorsunuz.',
@@ -115,6 +116,11 @@ export const ownershipMessages = defineMessages({
     tr: 'Bu davetin süresi dolmuş, davet geri çekilmiş veya daha önce kullanılmış.',
     en: 'This invitation has expired, was withdrawn or was used before.',
   },
+  askAgain: {
+    tr: 'Daveti kabul ettiyseniz sayfa İşletmelerim’dedir. Etmediyseniz sizi davet edenden yeni bir davet isteyin.',
+    en: 'If you have accepted it, the page is among your businesses. Otherwise ask whoever invited you for a new invitation.',
+  },
+  ownPages: { tr: 'İşletmelerim', en: 'My businesses' },
   accepted: { tr: 'Sayfayı artık siz yönetiyorsunuz.', en: 'You manage the page from now on.' },
 
   owners: { tr: 'Sayfayı yönetenler', en: 'Who manages the page' },

@@ -232,6 +232,13 @@ describe('the list of reviews', () => {
     expect(within(section).queryByText(/yorum$/)).toBeNull();
   });
 
+  it('does not invite to write the first review beside the visitor’s own', async () => {
+    const { section } = await show({ reviews: noReviews() }, { GetMyReview: () => ({ myReview: aMyReview() }) });
+
+    expect(await within(section).findByText(aMyReview().comment)).toBeInTheDocument();
+    expect(within(section).queryByText(/İlk yorumu siz yapın/)).toBeNull();
+  });
+
   it('PUB-REV-17 shows how many gave how many stars, the best first', async () => {
     const { section } = await show({ reviews: aReviewList({ ratingCounts: [1, 2, 4, 15, 104] }) });
 

@@ -139,5 +139,7 @@ describe('the link in a mail of a saved search', () => {
     renderSite('/arama-bildirimi?jeton=a-token', { EndSearchMails: refuse('unprocessable', 'link-expired') });
     await userEvent.click(await screen.findByRole('button', { name: 'Bildirimleri kapat' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu arama silinmiş');
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Kayıtlı aramalarım' });
+    expect(link).toHaveAttribute('href', '/hesabim/aramalarim');
   });
 });

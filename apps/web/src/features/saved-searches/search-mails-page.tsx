@@ -36,10 +36,15 @@ export function SearchMailsPage() {
       ) : (
         <form className="panel form" {...form.props} aria-label={messages.stopTitle}>
           {expired ? (
-            <p className="notice" role={form.failure ? 'alert' : undefined}>
-              <Icon name="info" />
-              {messages.linkExpired}
-            </p>
+            <>
+              <p className="notice" role={form.failure ? 'alert' : undefined}>
+                <Icon name="info" />
+                {messages.linkExpired}
+              </p>
+              <Link className="button wide" to={paths.savedSearches}>
+                {messages.title}
+              </Link>
+            </>
           ) : (
             <>
               <FormFailure failure={form.failure} />

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import dayjs from 'dayjs';
+import { formatShortMoment } from '@tedarik/turkish';
 import { useMessages } from '../../../lib/messages.js';
 import { editMessages } from './edit.messages.js';
 
@@ -18,7 +18,7 @@ export function DraftOffer({ at, fields, onContinue, onDelete }: DraftOfferProps
       className="form-alert"
       type="info"
       showIcon
-      title={messages.draftFound(dayjs(at).format('D MMM YYYY HH:mm'))}
+      title={messages.draftFound(formatShortMoment(new Date(at)))}
       description={
         <>
           <p>{messages.draftHelp(fields)}</p>

@@ -1,5 +1,5 @@
 import { NUMBER_FIELDS, RECORD_OPTIONS } from '@tedarik/fields';
-import { formatNumber, formatPhone } from '@tedarik/turkish';
+import { formatNumber, formatPhone, formatShortDate, formatShortMoment } from '@tedarik/turkish';
 import dayjs from 'dayjs';
 import { useMessages } from '../../../lib/messages.js';
 import { importOutcomes } from '../import-words.js';
@@ -14,7 +14,6 @@ import {
   noFields,
   valueMessages,
 } from './history.messages.js';
-import { useFormatDateTime } from './use-format-date-time.js';
 
 /** Texts for the codes of the audit log; an unknown code is shown as it is. */
 export function useAuditWords() {
@@ -70,7 +69,6 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
   const ofKind: Record<string, string> = useMessages(fieldsOfKind[kind] ?? noFields);
   const codes = useMessages(valueMessages) as Record<string, string>;
   const { yes, no, closed, gone } = useMessages(historyMessages);
-  const moment = useFormatDateTime();
   const { data: known = {} } = useRecordNamesQuery(undefined, { skip: !NAMES_OTHERS.includes(kind) });
   const names: Readonly<Record<string, string>> = {
     ...known,
@@ -105,7 +103,7 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
     return parts.filter(Boolean).join(' ');
   }
   function sayText(name: string, text: string): string {
-    if (A_MOMENT.test(text)) return moment(text);
+    if (A_MOMENT.test(text)) return formatShortMoment(text);
     if (COUNTS.has(name)) return formatNumber(Number(text));
     if (NUMBERS.has(name)) return formatPhone(text);
     return (CODED.has(name) && codes[text]) || (names[text] ?? (OF_BUSINESSES.test(name) ? gone : text));
@@ -116,7 +114,7 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
   };
 }
 
-const dayOf = (day: string | undefined): string => (day ? dayjs(day).format('D MMM YYYY') : '…');
+const dayOf = (day: string | undefined): string => (day ? formatShortDate(day) : '…');
 
 /** Parses a value: the log stores values other than text as JSON and cuts long ones. Of a cut list the complete elements are still read. */
 function read(text: string): Json {

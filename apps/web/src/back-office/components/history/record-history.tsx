@@ -1,4 +1,5 @@
 import { RightOutlined } from '@ant-design/icons';
+import { formatShortMoment } from '@tedarik/turkish';
 import { Button, Collapse, Skeleton, Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
@@ -7,7 +8,6 @@ import { useAuditWords } from './audit-words.js';
 import { ChangesTable } from './changes-table.js';
 import { type AuditRecord, useManagedHistoryQuery } from './history-api.js';
 import { historyMessages } from './history.messages.js';
-import { useFormatDateTime } from './use-format-date-time.js';
 
 const STEP = 10;
 const MOST = 100;
@@ -42,7 +42,6 @@ export function RecordHistory(record: RecordHistoryProps) {
 function Entries({ kind, id, below }: RecordHistoryProps) {
   const messages = useMessages(historyMessages);
   const words = useAuditWords();
-  const moment = useFormatDateTime();
   const [pageSize, setPageSize] = useState(STEP);
   const { data, error, refetch, isFetching } = useManagedHistoryQuery(
     { recordKind: kind, recordId: id, page: 1, pageSize },
@@ -64,7 +63,7 @@ function Entries({ kind, id, below }: RecordHistoryProps) {
             content: (
               <>
                 <strong>{actorName ?? messages.nobody}</strong> {words.action(action)}{' '}
-                <time dateTime={at}>{moment(at)}</time>
+                <time dateTime={at}>{formatShortMoment(at)}</time>
                 <ChangesTable recordKind={kind} changes={changes} names={data.names} />
                 {CHANGES.has(action) && below?.(data.items.slice(0, place + 1))}
               </>

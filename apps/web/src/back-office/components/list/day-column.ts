@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { formatShortDate } from '@tedarik/turkish';
 import type { ListColumn } from './managed-table.js';
 
 /** A date column, by which lists are sorted. */
@@ -7,5 +7,5 @@ export const dayColumn = <Row>(title: string, dayOf: (row: Row) => string, width
   title,
   isDate: true,
   width,
-  render: (row) => dayjs(dayOf(row)).format('D MMM YYYY'),
+  render: (row) => formatShortDate(dayOf(row)),
 });

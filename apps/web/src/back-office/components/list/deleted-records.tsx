@@ -1,10 +1,10 @@
 import { RestOutlined, UndoOutlined } from '@ant-design/icons';
+import { formatShortMoment } from '@tedarik/turkish';
 import { Button, Drawer, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { useManagedDeletedQuery } from '../history/history-api.js';
-import { useFormatDateTime } from '../history/use-format-date-time.js';
 import { FailureAlert } from '../failure-alert.js';
 import { type Restore, useRestoring } from '../use-undoable.js';
 
@@ -37,7 +37,6 @@ export function DeletedRecords(props: DeletedRecordsProps) {
 
 function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
   const messages = useMessages(backOfficeMessages);
-  const moment = useFormatDateTime();
   const bringBack = useRestoring(restore, reasons);
   const [page, setPage] = useState(1);
   // Hidden at once, because the log is updated a moment later.
@@ -57,7 +56,7 @@ function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
           <li key={id}>
             <div>
               <strong>{name}</strong>
-              <small>{[moment(at), actorName].filter(Boolean).join(' · ')}</small>
+              <small>{[formatShortMoment(at), actorName].filter(Boolean).join(' · ')}</small>
             </div>
             <Button
               icon={<UndoOutlined aria-hidden />}

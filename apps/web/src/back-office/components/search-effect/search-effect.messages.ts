@@ -5,8 +5,8 @@ export const effectMessages = defineMessages({
   title: { tr: 'Aramalara etkisi', en: 'Effect on searches' },
   show: { tr: 'Etkisini göster', en: 'Show its effect' },
   lead: {
-    tr: 'Bu kelimelerin geçtiği son aramalar, kaydetmeden önce ve sonra neyi buluyorsa öyle denenir.',
-    en: 'The latest searches with these words are tried out as they are and as they would be after saving.',
+    tr: 'Ziyaretçilerin bu kelimelerle yaptığı son aramaların şimdi ve kaydettikten sonra ne bulduğunu gösterir.',
+    en: 'Shows what the latest searches of visitors with these words find now and would find after saving.',
   },
   total: {
     tr: (all: number, changed: number) => `${formatNumber(all)} aramadan ${formatNumber(changed)} tanesi değişir.`,
@@ -28,6 +28,7 @@ export const effectMessages = defineMessages({
   before: { tr: 'Önce', en: 'Before' },
   after: { tr: 'Sonra', en: 'After' },
   firstTen: { tr: 'İlk on sonuç', en: 'First ten' },
+  sameTen: { tr: 'Değişmez', en: 'Unchanged' },
   added: { tr: 'Girer:', en: 'Comes in:' },
   removed: { tr: 'Çıkar:', en: 'Leaves:' },
   failed: { tr: 'Etkisi gösterilemedi', en: 'Its effect could not be shown' },

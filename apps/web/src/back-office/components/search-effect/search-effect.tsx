@@ -54,6 +54,7 @@ function Tried({ effect: { searches, changed, isWhole } }: { effect: Effect }) {
       key: 'firstTen',
       render: (_, { added, removed }) => (
         <>
+          {added.length + removed.length === 0 && messages.sameTen}
           <Names title={messages.added} names={added} />
           <Names title={messages.removed} names={removed} />
         </>

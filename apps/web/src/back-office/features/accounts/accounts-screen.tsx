@@ -1,11 +1,11 @@
 import { KeyOutlined, SafetyOutlined, UserAddOutlined } from '@ant-design/icons';
+import { formatShortMoment } from '@tedarik/turkish';
 import { Avatar, Button, Select } from 'antd';
 import { useState } from 'react';
 import { ManagedAccounts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { useFormatDateTime } from '../../components/history/use-format-date-time.js';
 import { previewAddress } from '../../components/form/preview-address.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
@@ -46,7 +46,6 @@ export function Component() {
   const messages = useMessages(managedAccountMessages);
   const shared = useMessages(backOfficeMessages);
   const toasts = useToasts();
-  const moment = useFormatDateTime();
   const state = useListState({ sort: 'full-name', sorts: SORTS, filters: FILTERS });
   const { rol, durum } = state.filters;
   const requested = {
@@ -92,7 +91,7 @@ export function Component() {
       key: 'last-login',
       title: messages.lastLogin,
       isSortable: true,
-      render: ({ lastLoginAt }) => (lastLoginAt ? moment(lastLoginAt) : messages.never),
+      render: ({ lastLoginAt }) => (lastLoginAt ? formatShortMoment(lastLoginAt) : messages.never),
     },
     actionsColumn(190, (row) => (
       <RowActions onEdit={() => form.edit(row)} onDelete={() => setToDelete(new Map([[row.id, row.username]]))}>

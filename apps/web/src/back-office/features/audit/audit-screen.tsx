@@ -1,4 +1,5 @@
 import { ExportOutlined } from '@ant-design/icons';
+import { formatShortMoment } from '@tedarik/turkish';
 import { Button, Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { ManagedAuditRecords } from '../../../lib/graphql/operations.js';
@@ -9,7 +10,6 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ChangesTable } from '../../components/history/changes-table.js';
 import { type AuditRecord, useManagedAuditRecordsQuery } from '../../components/history/history-api.js';
 import { historyMessages } from '../../components/history/history.messages.js';
-import { useFormatDateTime } from '../../components/history/use-format-date-time.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
@@ -27,7 +27,6 @@ export function Component() {
   const history = useMessages(historyMessages);
   const shared = useMessages(backOfficeMessages);
   const words = useAuditWords();
-  const moment = useFormatDateTime();
   const state = useListState({ sort: 'at', descending: true, filters: FILTERS });
   const { islem, tur, kaydin, kim } = state.filters;
   const { search, page, pageSize } = state.list;
@@ -43,7 +42,12 @@ export function Component() {
     ...Object.entries(texts).map(([value, label]) => ({ value, label })),
   ];
   const columns: ListColumn<AuditRecord>[] = [
-    { key: 'at', title: messages.at, width: 180, render: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
+    {
+      key: 'at',
+      title: messages.at,
+      width: 180,
+      render: ({ at }) => <time dateTime={at}>{formatShortMoment(at)}</time>,
+    },
     {
       key: 'actor',
       title: messages.who,

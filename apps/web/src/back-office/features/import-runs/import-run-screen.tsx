@@ -1,7 +1,7 @@
+import { formatShortMoment } from '@tedarik/turkish';
 import { Link, useParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
-import { useFormatDateTime } from '../../components/history/use-format-date-time.js';
 import { ScreenHead } from '../../components/screen-head.js';
 import { useImportRun } from './use-import-run.js';
 import { ImportRun } from './import-run.js';
@@ -10,10 +10,9 @@ import { importRunMessages } from './import-runs.messages.js';
 /** /yonetici/aktarimlar/:id: one import. */
 export function Component() {
   const messages = useMessages(importRunMessages);
-  const moment = useFormatDateTime();
   const { id = '' } = useParams();
   const { data: run } = useImportRun(id);
-  const who = run && `${run.startedBy ?? messages.commandLine}, ${moment(run.createdAt)}`;
+  const who = run && `${run.startedBy ?? messages.commandLine}, ${formatShortMoment(run.createdAt)}`;
   return (
     <>
       <ScreenHead title={run?.fileName ?? messages.runTitle} lead={who}>

@@ -1,10 +1,9 @@
-import { formatNumber } from '@tedarik/turkish';
+import { formatNumber, formatShortMoment } from '@tedarik/turkish';
 import { Button, Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { useFormatDateTime } from '../../components/history/use-format-date-time.js';
 import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
@@ -26,7 +25,6 @@ const FORMS: readonly RunForm[] = ['json', 'tsv'];
 export function Component() {
   const messages = useMessages(importRunMessages);
   const shared = useMessages(backOfficeMessages);
-  const moment = useFormatDateTime();
   const state = useListState({ sort: 'newest', filters: [FORM] });
   const form = FORMS.find((known) => known === state.filters[FORM]) ?? null;
   const { page, pageSize } = state.list;
@@ -53,7 +51,7 @@ export function Component() {
         <div className="run-cell">
           {startedBy ?? messages.commandLine}
           <small>
-            <time dateTime={createdAt}>{moment(createdAt)}</time>
+            <time dateTime={createdAt}>{formatShortMoment(createdAt)}</time>
           </small>
         </div>
       ),

@@ -223,6 +223,10 @@ export const importReasonMessages = defineMessages({
     tr: 'Koordinatlar geçersizdi, alınmadı.',
     en: 'The coordinates were not valid and left out.',
   },
+  'swapped-coordinates': {
+    tr: 'Dosyada enlem ile boylam yer değiştirmişti; düzeltilerek alındı. Yanlışsa enlem ve boylamın sütunlarını kendiniz seçin.',
+    en: 'Latitude and longitude were swapped in the file, and were corrected. If that is wrong, choose their columns yourself.',
+  },
   'guessed-city': {
     tr: 'Adreste il bulunamadı; İstanbul yazıldı. Yanlışsa bu satırı aktarmayın ya da dosyaya il ekleyin.',
     en: 'No province is named; İstanbul was taken. If that is wrong, leave the row out or add its province to the file.',

@@ -1,5 +1,5 @@
 import { AppstoreAddOutlined, ExportOutlined, PlusCircleOutlined, TranslationOutlined } from '@ant-design/icons';
-import { formatNumber, formatRating } from '@tedarik/turkish';
+import { formatNumber, formatRating, formatShortMoment } from '@tedarik/turkish';
 import { Select, Tag } from 'antd';
 import { searchPath } from '../../../config/paths.js';
 import { ManagedSearches } from '../../../lib/graphql/operations.js';
@@ -7,7 +7,6 @@ import { useMessages } from '../../../lib/messages.js';
 import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { useFormatDateTime } from '../../components/history/use-format-date-time.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
@@ -29,7 +28,6 @@ const SORTS = ['times', 'found', 'last', 'clicks'] as const;
 export function Component() {
   const messages = useMessages(searchMessages);
   const shared = useMessages(backOfficeMessages);
-  const moment = useFormatDateTime();
   const mayAddCategories = useBackOfficeSelector(({ session }) => session.me!.areas.includes('categories'));
   const state = useListState({ sort: 'times', sorts: SORTS, descending: true, filters: [FOUND] });
   const only = [NOTHING, UNCLICKED].find((value) => value === state.filters[FOUND]) ?? '';
@@ -75,7 +73,7 @@ export function Component() {
       isSortable: true,
       isDate: true,
       width: 180,
-      render: ({ lastAt }) => <time dateTime={lastAt}>{moment(lastAt)}</time>,
+      render: ({ lastAt }) => <time dateTime={lastAt}>{formatShortMoment(lastAt)}</time>,
     },
     actionsColumn(190, ({ text }) => (
       <>

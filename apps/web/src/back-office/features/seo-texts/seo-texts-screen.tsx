@@ -1,8 +1,8 @@
 import { Select } from 'antd';
+import { formatShortDate } from '@tedarik/turkish';
 import { useState } from 'react';
 import { ManagedSeoTexts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
-import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
@@ -34,7 +34,6 @@ const previewText = (preview: string): string =>
 export function Component() {
   const messages = useMessages(seoTextMessages);
   const shared = useMessages(backOfficeMessages);
-  const { locale } = useSite();
   const state = useListState({ sort: 'subject', sorts: SORTS, filters: FILTERS });
   const { tur } = state.filters;
   const requested = { list: state.list, type: isSeoEntityType(tur) ? tur : null };
@@ -53,7 +52,7 @@ export function Component() {
     {
       key: 'updated',
       title: messages.updated,
-      render: ({ updatedAt }) => new Date(updatedAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
+      render: ({ updatedAt }) => formatShortDate(updatedAt),
       isSortable: true,
       width: 150,
     },

@@ -80,6 +80,7 @@ describe('the effect of a synonym on searches', () => {
 
   it.each([
     ['nothing changes', effect([{ ...TRIED, after: 1, added: [], removed: [] }], { changed: 0 }), /hiçbirinde/],
+    ['other results than the first ten change', effect([{ ...TRIED, added: [], removed: [] }]), 'Değişmez'],
     ['nobody has searched for it', effect([]), /bir arama yapılmadı/],
     ['time was too short', effect([TRIED], { isWhole: false }), /Süre hepsini denemeye yetmedi/],
     ['the search engine is away', new Refusal('search-unavailable', 'unavailable'), /Arama şu anda yanıt vermiyor/],

@@ -7,9 +7,9 @@ import { fieldErrorText, formMessages } from '../../../lib/forms/form.messages.j
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useForm } from '../../../lib/forms/use-form.js';
 import { useKeptInput } from '../../../lib/forms/use-kept-input.js';
+import type { QueryFailed, RunQuery } from '../../../lib/graphql/operation.js';
 import { ListReviews } from '../../../lib/graphql/operations.js';
 import { DeleteReviewReply, SaveReviewReply } from '../../../lib/later/operations.js';
-import type { RunQuery } from '../../../lib/graphql/operation.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
@@ -77,6 +77,8 @@ function Answer({ review: { id, reply }, onChange }: { review: ReviewShown; onCh
     },
     errorText: (code) => (code === 'too-long' ? messages.tooLong : fieldErrorText(code, common)),
   });
+  const refusalOf = (failure: QueryFailed | null) =>
+    failure?.code === 'not-page-owner' ? messages.noLongerOwner : undefined;
   const input = useKeptInput(form.props.ref, reply?.text);
   const removal = useForm<never>({
     async send() {
@@ -94,7 +96,7 @@ function Answer({ review: { id, reply }, onChange }: { review: ReviewShown; onCh
           defaultValue={reply?.text ?? ''}
           {...form.field('text')}
         />
-        <FormFailure failure={form.failure} />
+        <FormFailure failure={form.failure} text={refusalOf(form.failure)} />
         <div className="own-actions">
           <SubmitButton sending={form.sending} className="button outline">
             {messages.sendAnswer}
@@ -103,7 +105,7 @@ function Answer({ review: { id, reply }, onChange }: { review: ReviewShown; onCh
       </form>
       {reply && (
         <form {...removal.props}>
-          <FormFailure failure={removal.failure} />
+          <FormFailure failure={removal.failure} text={refusalOf(removal.failure)} />
           <SubmitButton sending={removal.sending} className="button quiet small">
             {messages.removeAnswer}
           </SubmitButton>

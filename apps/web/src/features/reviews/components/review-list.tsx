@@ -25,7 +25,8 @@ export function ReviewList({ businessId, first, ownId }: ReviewListProps) {
   const messages = useMessages(reviewMessages);
   const isSignedIn = useSession().state === 'signed-in';
   const { items, hasMore, loading, failure, loadMore } = useMoreReviews(businessId, first);
-  if (!items.length) return <p className="muted">{messages.none}</p>;
+  // Whoever has written one already is not invited to write the first.
+  if (!items.length) return ownId === undefined && <p className="muted">{messages.none}</p>;
   return (
     <>
       <div className="reviews" aria-busy={loading || undefined}>

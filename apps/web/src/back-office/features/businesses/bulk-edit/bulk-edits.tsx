@@ -1,9 +1,9 @@
 import { HistoryOutlined, UndoOutlined } from '@ant-design/icons';
+import { formatShortMoment } from '@tedarik/turkish';
 import { Button, Drawer, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { type BulkEditRow, useBulkEditsQuery } from '../api/bulk-edits-api.js';
 import { bulkEditMessages } from './bulk-edit.messages.js';
@@ -67,7 +67,6 @@ function Edits({ onShow }: { onShow: (id: string) => void }) {
 function Entry({ edit, onShow }: { edit: BulkEditRow; onShow: (id: string) => void }) {
   const messages = useMessages(bulkEditMessages);
   const { undo: takeBack } = useMessages(backOfficeMessages);
-  const moment = useFormatDateTime();
   const what = useBulkChangeWords()(edit);
   const summary = useBulkSummary();
   const [undo, isUndoing] = useUndoBulkEdit();
@@ -75,7 +74,7 @@ function Entry({ edit, onShow }: { edit: BulkEditRow; onShow: (id: string) => vo
     <li>
       <div>
         <strong>{what}</strong>
-        <small>{[moment(edit.at), edit.by].filter(Boolean).join(' · ')}</small>
+        <small>{[formatShortMoment(edit.at), edit.by].filter(Boolean).join(' · ')}</small>
         <small>{summary(edit)}</small>
       </div>
       <span className="bulk-edit-actions">

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import dayjs from 'dayjs';
+import { dayInIstanbul } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { foldedSearch, labelOr } from '../../../components/form/choices.js';
@@ -113,7 +113,8 @@ export function requestedFilter({ durum, isaret, kategori, sehir, aktarim }: Par
   };
 }
 
-const dayIn = (days: number): string => dayjs().add(days, 'day').format('YYYY-MM-DD');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayIn = (days: number): string => dayInIstanbul(Date.now() + days * DAY_MS);
 
 const flagOf = (flag: string, chosen: string | undefined): boolean | null =>
   chosen === flag ? true : chosen === `not-${flag}` ? false : null;

@@ -1,5 +1,5 @@
 import { Alert, Drawer, Form } from 'antd';
-import dayjs from 'dayjs';
+import { formatShortMoment } from '@tedarik/turkish';
 import { useEffect, useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
@@ -172,7 +172,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
       edit={edit}
       onClose={onClose}
       afterOpenChange={afterOpenChange}
-      foot={base && messages.lastChange(dayjs(base.updatedAt).format('D MMM YYYY HH:mm'))}
+      foot={base && messages.lastChange(formatShortMoment(base.updatedAt))}
     >
       <FormSections
         form={form}

@@ -1,3 +1,4 @@
+import { formatShortMoment } from '@tedarik/turkish';
 import { Button, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { useMessages } from '../../../../lib/messages.js';
 import { useBackOfficeSelector } from '../../../api/store.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { type ChangeSuggestion, useManagedChangeSuggestionQuery } from '../api/change-suggestions-api.js';
 import { changeSuggestionMessages } from '../change-suggestions.messages.js';
@@ -40,7 +40,6 @@ export function ViewSuggestion({ id, onClose }: { id: string; onClose: () => voi
 
 function Suggestion({ suggestion, onClose }: { suggestion: ChangeSuggestion; onClose: () => void }) {
   const messages = useMessages(changeSuggestionMessages);
-  const moment = useFormatDateTime();
   const words = useSuggestionWords();
   const { business, changes, note, rejection, status, hasAddress } = suggestion;
   const isPending = status === 'pending';
@@ -53,7 +52,7 @@ function Suggestion({ suggestion, onClose }: { suggestion: ChangeSuggestion; onC
     <>
       <p>
         <SuggestionStatus status={status} /> {words.reasonOf(suggestion)} · {words.senderOf(suggestion)} ·{' '}
-        {moment(suggestion.createdAt)}
+        {formatShortMoment(suggestion.createdAt)}
       </p>
       {business && <BusinessLinks business={business} />}
       {changes.length > 0 && (

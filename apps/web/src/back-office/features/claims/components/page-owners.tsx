@@ -1,5 +1,5 @@
 import { Alert, Button, Modal, Skeleton } from 'antd';
-import dayjs from 'dayjs';
+import { formatShortDate } from '@tedarik/turkish';
 import { useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
@@ -17,8 +17,6 @@ import {
 import { claimMessages } from '../claims.messages.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useClaimToasts } from './use-claim-toasts.js';
-
-const day = (at: string) => dayjs(at).format('D MMM YYYY');
 
 interface PageOwnersProps {
   businessId: string;
@@ -51,11 +49,11 @@ export function PageOwnersDialog({ businessId, businessName, onClose }: PageOwne
               <strong>{owner.name}</strong> <PlainMailLink email={owner.email} />
               <div>
                 {messages[owner.proof as 'document']}
-                {owner.proofBy && ` (${owner.proofBy})`} · {messages.since(day(owner.since))}
+                {owner.proofBy && ` (${owner.proofBy})`} · {messages.since(formatShortDate(owner.since))}
               </div>
               {owner.endedAt && (
                 <div>
-                  {messages.revokedOn(day(owner.endedAt), owner.endedBy ?? shared.dash)}: {owner.reason}
+                  {messages.revokedOn(formatShortDate(owner.endedAt), owner.endedBy ?? shared.dash)}: {owner.reason}
                 </div>
               )}
             </div>

@@ -1,9 +1,8 @@
 import { DiffOutlined, StopOutlined } from '@ant-design/icons';
-import { formatNumber } from '@tedarik/turkish';
+import { formatNumber, formatShortMoment } from '@tedarik/turkish';
 import { Button, Select, Tag } from 'antd';
 import { ManagedDuplicates } from '../../../../lib/graphql/operations.js';
 import { useMessages } from '../../../../lib/messages.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { ExportMenu } from '../../../components/list/export-menu.js';
 import { ListBar } from '../../../components/list/list-bar.js';
 import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
@@ -142,12 +141,11 @@ interface LastSearchProps {
 function LastSearch({ search }: LastSearchProps) {
   const messages = useMessages(duplicateMessages);
   const toasts = useToasts();
-  const moment = useFormatDateTime();
   const [find, { isLoading }] = useFindDuplicatesMutation();
   if (search === undefined) return null;
   const isRunning = search !== null && !search.endedAt;
   const told = search?.endedAt
-    ? messages.searched(moment(search.endedAt), formatNumber(search.compared))
+    ? messages.searched(formatShortMoment(search.endedAt), formatNumber(search.compared))
     : messages[isRunning ? 'searching' : 'neverSearched'];
   return (
     <p className="last-search" role="status">

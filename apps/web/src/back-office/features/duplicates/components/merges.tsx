@@ -1,9 +1,9 @@
 import { UndoOutlined } from '@ant-design/icons';
+import { formatShortMoment } from '@tedarik/turkish';
 import { Tag } from 'antd';
 import { ManagedMerges } from '../../../../lib/graphql/operations.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { ExportMenu } from '../../../components/list/export-menu.js';
 import { ListBar } from '../../../components/list/list-bar.js';
 import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
@@ -18,7 +18,6 @@ import { useUndo } from '../use-merge.js';
 export function Merges() {
   const messages = useMessages(duplicateMessages);
   const shared = useMessages(backOfficeMessages);
-  const moment = useFormatDateTime();
   const state = useListState({ sort: 'at', sorts: ['at'], descending: true });
   const requested = { list: state.list };
   const query = useManagedMergesQuery(requested, { refetchOnMountOrArgChange: true });
@@ -33,7 +32,7 @@ export function Merges() {
       isSortable: true,
       isDate: true,
       width: 180,
-      render: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
+      render: ({ at }) => <time dateTime={at}>{formatShortMoment(at)}</time>,
     },
     { key: 'by', title: messages.by, width: 160, render: ({ by }) => by ?? shared.dash },
     {

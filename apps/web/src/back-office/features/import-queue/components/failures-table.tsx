@@ -1,9 +1,8 @@
 import { DeleteOutlined, RedoOutlined } from '@ant-design/icons';
-import { formatNumber } from '@tedarik/turkish';
+import { formatNumber, formatShortMoment } from '@tedarik/turkish';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficePaths } from '../../../back-office-paths.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
 import { actionsColumn } from '../../../components/list/actions-column.js';
 import { RowAction } from '../../../components/list/row-actions.js';
@@ -20,7 +19,6 @@ type Row = QueueFailure & { id: string };
 export function FailuresTable({ failures }: { failures: readonly QueueFailure[] }) {
   const messages = useMessages(importQueueMessages);
   const knownReason = useKnownReason();
-  const moment = useFormatDateTime();
   const state = useListState({ sort: 'newest' });
   const work = useFailedWork();
   const items = failures.map((failure) => ({ ...failure, id: `${failure.importId}/${failure.chunk ?? ''}` }));
@@ -57,7 +55,7 @@ export function FailuresTable({ failures }: { failures: readonly QueueFailure[] 
           <StatusTag tone={exhausted ? 'bad' : 'waiting'}>
             {exhausted ? messages.exhausted : messages.retriesSoon}
           </StatusTag>
-          <time dateTime={at}>{moment(at)}</time>
+          <time dateTime={at}>{formatShortMoment(at)}</time>
         </div>
       ),
     },

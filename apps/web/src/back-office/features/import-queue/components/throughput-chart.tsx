@@ -1,5 +1,4 @@
-import { formatNumber } from '@tedarik/turkish';
-import dayjs from 'dayjs';
+import { formatNumber, formatTime } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
 import type { RowsOfAMinute } from '../api/import-queue-api.js';
 import { importQueueMessages } from '../import-queue.messages.js';
@@ -8,8 +7,6 @@ const BAR = 10;
 const GAP = 2;
 const HEIGHT = 120;
 const LEAST_HEIGHT = 2;
-
-const timeOf = (minute: string) => dayjs(minute).format('HH:mm');
 
 /** Rows processed per minute in the last hour: a bar chart, with a sentence and a table for screen readers. */
 export function ThroughputChart({ minutes }: { minutes: readonly RowsOfAMinute[] }) {
@@ -28,13 +25,13 @@ export function ThroughputChart({ minutes }: { minutes: readonly RowsOfAMinute[]
       >
         {minutes.map(({ minute, rows }, at) => (
           <rect key={minute} x={at * (BAR + GAP)} y={HEIGHT - heightOf(rows)} width={BAR} height={heightOf(rows)}>
-            <title>{messages.rowsOfMinute(timeOf(minute), formatNumber(rows))}</title>
+            <title>{messages.rowsOfMinute(formatTime(minute), formatNumber(rows))}</title>
           </rect>
         ))}
       </svg>
       <div className="throughput-times" aria-hidden>
-        <span>{minutes[0] && timeOf(minutes[0].minute)}</span>
-        <span>{minutes[0] && timeOf(minutes.at(-1)!.minute)}</span>
+        <span>{minutes[0] && formatTime(minutes[0].minute)}</span>
+        <span>{minutes[0] && formatTime(minutes.at(-1)!.minute)}</span>
       </div>
       <figcaption>{summary}</figcaption>
       <details>
@@ -51,7 +48,7 @@ export function ThroughputChart({ minutes }: { minutes: readonly RowsOfAMinute[]
           <tbody>
             {minutes.toReversed().map(({ minute, rows }) => (
               <tr key={minute}>
-                <th scope="row">{timeOf(minute)}</th>
+                <th scope="row">{formatTime(minute)}</th>
                 <td className="number" data-label={messages.rows}>
                   {formatNumber(rows)}
                 </td>

@@ -1,14 +1,12 @@
-import { formatNumber } from '@tedarik/turkish';
+import { formatNumber, formatShortMoment } from '@tedarik/turkish';
 import { Alert, Card } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import type { Worker } from '../api/import-queue-api.js';
 import { importQueueMessages } from '../import-queue.messages.js';
 
 /** The workers that are running now. */
 export function WorkersCard({ workers }: { workers: readonly Worker[] }) {
   const messages = useMessages(importQueueMessages);
-  const moment = useFormatDateTime();
   const words: Record<string, unknown> = messages;
   const nameOf = (queue: string) => (words[queue] as string | undefined) ?? queue;
   return (
@@ -21,7 +19,7 @@ export function WorkersCard({ workers }: { workers: readonly Worker[] }) {
             <li key={name}>
               <strong>{name}</strong>
               <span>{queues.map(nameOf).join(', ')}</span>
-              {since && <time dateTime={since}>{messages.since(moment(since))}</time>}
+              {since && <time dateTime={since}>{messages.since(formatShortMoment(since))}</time>}
             </li>
           ))}
         </ul>

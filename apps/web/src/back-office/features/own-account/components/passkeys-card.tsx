@@ -1,11 +1,11 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
+import { formatShortMoment } from '@tedarik/turkish';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { type Failure, failureIn } from '../../../api/failure.js';
 import { CredentialsDialog } from '../../../components/credentials/credentials-dialog.js';
 import { CredentialsForm, type Typed } from '../../../components/credentials/credentials-form.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { OwnCard } from './own-card.js';
@@ -47,15 +47,14 @@ export function PasskeysCard() {
 
 function PasskeyItem({ passkey, onDelete }: { passkey: Passkey; onDelete: () => void }) {
   const messages = useMessages(ownAccountMessages);
-  const moment = useFormatDateTime();
   const { name, isSynced, addedAt, lastUsedAt } = passkey;
   return (
     <li>
       <div>
         <strong>{name}</strong> {isSynced && <StatusTag tone="good">{messages.passkeySynced}</StatusTag>}
         <div className="own-session-facts">
-          <span>{messages.passkeyAddedAt(moment(addedAt))}</span>
-          <span>{lastUsedAt ? messages.passkeyUsedAt(moment(lastUsedAt)) : messages.passkeyUnused}</span>
+          <span>{messages.passkeyAddedAt(formatShortMoment(addedAt))}</span>
+          <span>{lastUsedAt ? messages.passkeyUsedAt(formatShortMoment(lastUsedAt)) : messages.passkeyUnused}</span>
         </div>
       </div>
       <Button aria-label={messages.deletePasskeyOf(name)} onClick={onDelete}>

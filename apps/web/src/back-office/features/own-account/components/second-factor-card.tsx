@@ -1,10 +1,10 @@
+import { formatShortMoment } from '@tedarik/turkish';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { CredentialsDialog } from '../../../components/credentials/credentials-dialog.js';
 import { CredentialsForm } from '../../../components/credentials/credentials-form.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -53,11 +53,10 @@ interface FactorThatIsOnProps {
 
 function FactorThatIsOn({ factor: { since, recoveryCodesLeft: left }, onOpen }: FactorThatIsOnProps) {
   const messages = useMessages(ownAccountMessages);
-  const moment = useFormatDateTime();
   return (
     <>
       <p>
-        <StatusTag tone="good">{messages.on}</StatusTag> {messages.since(moment(since!))}
+        <StatusTag tone="good">{messages.on}</StatusTag> {messages.since(formatShortMoment(since!))}
       </p>
       {left > FEW_CODES ? (
         <p>{messages.codesLeft(left)}</p>

@@ -1,8 +1,8 @@
+import { formatShortMoment } from '@tedarik/turkish';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -55,10 +55,9 @@ export function SessionsCard() {
 
 function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const messages = useMessages(ownAccountMessages);
-  const moment = useFormatDateTime();
   const { isThis, begunAt, lastUsedAt, address, browser, system } = session;
   const device = [browser, system].filter(Boolean).join(', ') || messages.unknownBrowser;
-  const facts = [messages.begun(moment(begunAt)), messages.lastUsed(moment(lastUsedAt))];
+  const facts = [messages.begun(formatShortMoment(begunAt)), messages.lastUsed(formatShortMoment(lastUsedAt))];
   if (address) facts.push(messages.address(address));
   return (
     <li>

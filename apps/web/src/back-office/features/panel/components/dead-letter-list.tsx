@@ -1,8 +1,7 @@
-import { formatNumber } from '@tedarik/turkish';
+import { formatNumber, formatShortMoment } from '@tedarik/turkish';
 import { App, Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type DeadLetters,
@@ -18,7 +17,6 @@ export function DeadLettersMessages({
   deadLetters: DeadLetters;
 }) {
   const messages = useMessages(deadLetterMessages);
-  const moment = useFormatDateTime();
   const { modal } = App.useApp();
   const toasts = useToasts();
   const [redrive, redriving] = useRedriveDeadLettersMutation();
@@ -54,7 +52,7 @@ export function DeadLettersMessages({
           {entries.map(({ subject, reason, at }, place) => (
             <li key={`${place} ${at}`}>
               <code>{subject}</code> {(words[reason] as string | undefined) ?? reason}{' '}
-              <time dateTime={at}>{moment(at)}</time>
+              <time dateTime={at}>{formatShortMoment(at)}</time>
             </li>
           ))}
           {count > entries.length && <li>{messages.more(formatNumber(count - entries.length))}</li>}

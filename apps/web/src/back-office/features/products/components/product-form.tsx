@@ -1,6 +1,6 @@
 import { mapTexts, PRODUCT_FIELD_NAMES } from '@tedarik/fields';
 import { Form, Input, Select } from 'antd';
-import dayjs from 'dayjs';
+import { formatShortMoment } from '@tedarik/turkish';
 import { useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
@@ -116,7 +116,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
       onSave={save}
       onClose={onClose}
       edit={edit}
-      foot={product && messages.lastChange(dayjs(product.updatedAt).format('D MMM YYYY HH:mm'))}
+      foot={product && messages.lastChange(formatShortMoment(product.updatedAt))}
     >
       <Form.Item name="name" label={messages.name} rules={[required]}>
         <Input autoFocus maxLength={150} />

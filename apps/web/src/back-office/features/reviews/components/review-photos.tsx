@@ -1,10 +1,10 @@
 import { EyeInvisibleOutlined, UndoOutlined } from '@ant-design/icons';
+import { formatShortMoment } from '@tedarik/turkish';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { ReasonDialog } from '../../claims/components/reason-dialog.js';
 import {
@@ -19,7 +19,6 @@ type Photo = NonNullable<ReviewInFull['photos']>[number];
 /** The photos of a review, which can be taken down with a reason or restored. A hidden file cannot be displayed here either. */
 export function ReviewPhotos({ review: { id: reviewId, status, photos } }: { review: ReviewInFull }) {
   const messages = useMessages(reviewPhotoMessages);
-  const moment = useFormatDateTime();
   const [removing, setRemoving] = useState<Photo | null>(null);
   const { takeDown, putBack, isBusy } = usePhotoModeration(reviewId);
   if (!photos || photos.length === 0) return null;
@@ -50,7 +49,7 @@ export function ReviewPhotos({ review: { id: reviewId, status, photos } }: { rev
                 {photo.takenDownAt && (
                   <>
                     <br />
-                    {messages.takenDownBy(photo.takenDownBy ?? '', moment(photo.takenDownAt))}
+                    {messages.takenDownBy(photo.takenDownBy ?? '', formatShortMoment(photo.takenDownAt))}
                     <br />
                     {photo.takenDownFor}
                   </>

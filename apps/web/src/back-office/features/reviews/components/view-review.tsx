@@ -1,8 +1,8 @@
+import { formatShortMoment } from '@tedarik/turkish';
 import { Alert, Button, Modal, Skeleton } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { type ModerationAction, type ReviewInFull, useManagedReviewQuery } from '../api/reviews-api.js';
 import { holdReasonMessages, moderationReasonMessages, managedReviewMessages } from '../reviews.messages.js';
@@ -22,7 +22,6 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
   const shared = useMessages(backOfficeMessages);
   const reasons = useMessages(moderationReasonMessages) as Readonly<Record<string, string>>;
   const whyHeld = useMessages(holdReasonMessages) as Readonly<Record<string, string>>;
-  const moment = useFormatDateTime();
   const { data: review, error } = useManagedReviewQuery(id);
   return (
     <Modal
@@ -45,7 +44,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
       {review && (
         <>
           <p>
-            <strong>{review.businessName ?? shared.dash}</strong> · {moment(review.postedAt)}
+            <strong>{review.businessName ?? shared.dash}</strong> · {formatShortMoment(review.postedAt)}
           </p>
           {review.heldFor && (
             <Alert
@@ -70,7 +69,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
               <ul>
                 {review.reports.map(({ reason, at }) => (
                   <li key={at}>
-                    {reasons[reason] ?? reason} · {moment(at)}
+                    {reasons[reason] ?? reason} · {formatShortMoment(at)}
                   </li>
                 ))}
               </ul>
@@ -83,7 +82,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
                 {review.moderations.map(({ action, reason, at }) => (
                   <li key={at}>
                     {messages[action as ModerationAction]}
-                    {reason && ` (${reasons[reason] ?? reason})`} · {moment(at)}
+                    {reason && ` (${reasons[reason] ?? reason})`} · {formatShortMoment(at)}
                   </li>
                 ))}
               </ul>

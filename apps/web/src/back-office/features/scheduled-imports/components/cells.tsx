@@ -1,10 +1,10 @@
 import { SCHEDULED_IMPORT } from '@tedarik/fields';
+import { formatShortMoment } from '@tedarik/turkish';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../../lib/messages.js';
 import { useSite } from '../../../../lib/site.js';
 import { backOfficePaths } from '../../../back-office-paths.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { type ListedRecord, wordOf } from '../../../components/record/record-api.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import type { RunStatus } from '../../import-runs/api/import-runs-api.js';
@@ -56,6 +56,5 @@ export function LastRunCell({ record: { outcome, reason, lastRunAt, importId } }
 }
 
 function Moment({ at }: { at: string }) {
-  const moment = useFormatDateTime();
-  return <time dateTime={at}>{moment(at)}</time>;
+  return <time dateTime={at}>{formatShortMoment(at)}</time>;
 }

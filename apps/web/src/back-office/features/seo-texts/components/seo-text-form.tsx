@@ -1,3 +1,4 @@
+import { formatShortMoment } from '@tedarik/turkish';
 import { Form, Select } from 'antd';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
@@ -6,7 +7,6 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { useEdit } from '../../../components/edit/use-edit.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { asText, readFormer } from '../../../components/restore/former-fields.js';
 import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { HtmlPreview } from '../../../components/rich-text/html-preview.js';
@@ -45,7 +45,6 @@ interface Values {
 export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
   const messages = useMessages(seoTextMessages);
   const shared = useMessages(backOfficeMessages);
-  const moment = useFormatDateTime();
   const toasts = useToasts();
   const [form] = Form.useForm<Values>();
   const [saveIt] = useSaveSeoTextMutation();
@@ -97,7 +96,7 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
       onSave={save}
       onClose={onClose}
       edit={edit}
-      foot={text && `${messages.updated}: ${moment(text.updatedAt)}`}
+      foot={text && `${messages.updated}: ${formatShortMoment(text.updatedAt)}`}
     >
       <Form.Item name="type" label={messages.type} rules={[required]}>
         <Select

@@ -1,9 +1,9 @@
+import { formatShortMoment } from '@tedarik/turkish';
 import { Button, Modal, Skeleton } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { PlainMailLink, PlainPhoneLink } from '../../../components/contact-links.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
-import { useFormatDateTime } from '../../../components/history/use-format-date-time.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { type SubmissionRow, useManagedSubmissionQuery } from '../api/submissions-api.js';
 import { managedSubmissionMessages } from '../submissions.messages.js';
@@ -20,7 +20,6 @@ interface ViewSubmissionProps {
 export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
   const messages = useMessages(managedSubmissionMessages);
   const shared = useMessages(backOfficeMessages);
-  const moment = useFormatDateTime();
   const actsOn = useActsOn();
   const { currentData: submission, error } = useManagedSubmissionQuery(id, { refetchOnMountOrArgChange: true });
   return (
@@ -50,7 +49,7 @@ export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
       {submission && (
         <>
           <p>
-            <SubmissionStatus status={submission.status} /> {moment(submission.createdAt)} ·{' '}
+            <SubmissionStatus status={submission.status} /> {formatShortMoment(submission.createdAt)} ·{' '}
             {messages.number(submission.number)}
           </p>
           <dl className="facts">
