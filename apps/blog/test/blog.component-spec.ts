@@ -21,7 +21,7 @@ import { REQUESTS } from '../src/requests.js';
 import { aComment, anId, aPostInput } from './a-blog.js';
 
 const blog = sharedByTests(() =>
-  wholeService({ name: 'blog', config: blogConfig, module: AppModule.with, requests: REQUESTS }),
+  wholeService({ name: 'blog', config: blogConfig, module: (config) => AppModule.with(config), requests: REQUESTS }),
 );
 
 it('shows a saved post on its page and in lists, with comments and views', async () => {

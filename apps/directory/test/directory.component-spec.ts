@@ -22,7 +22,12 @@ import { REQUESTS } from '../src/requests.js';
 import { anId } from './a-directory.js';
 
 const directory = sharedByTests(() =>
-  wholeService({ name: 'directory', config: directoryConfig, module: AppModule.with, requests: REQUESTS }),
+  wholeService({
+    name: 'directory',
+    config: directoryConfig,
+    module: (config) => AppModule.with(config),
+    requests: REQUESTS,
+  }),
 );
 
 const bare = { status: 'active' as const, categoryIds: [], certificates: [], products: [] };

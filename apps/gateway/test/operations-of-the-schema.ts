@@ -13,6 +13,7 @@ import {
   isNonNullType,
   type OperationDefinitionNode,
   parse,
+  type VariableDefinitionNode,
 } from 'graphql';
 
 export interface SchemaOperation {
@@ -21,6 +22,7 @@ export interface SchemaOperation {
   text: string;
   /** Well-formed values for the operation's variables. */
   variables: Record<string, unknown>;
+  declared: readonly VariableDefinitionNode[];
 }
 
 const schema = buildSchema(readFileSync(join(__dirname, '../schema.graphql'), 'utf8'));
@@ -42,11 +44,14 @@ function operation(
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const answer = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
+  const text = `${kind} ${name}${declared && `(${declared})`} { ${name}${given && `(${given})`} ${answer} }`;
+  const [{ variableDefinitions = [] }] = parse(text).definitions as [OperationDefinitionNode];
   return {
     name,
     kind,
-    text: `${kind} ${name}${declared && `(${declared})`} { ${name}${given && `(${given})`} ${answer} }`,
+    text,
     variables: Object.fromEntries(args.map((argument) => [argument.name, someValue(argument.name, argument.type)])),
+    declared: variableDefinitions,
   };
 }
 
@@ -65,7 +70,5 @@ function someValue(name: string, type: GraphQLInputType): unknown {
 }
 
 /** Whether GraphQL refuses these variables because of their types alone. */
-export function isRefusedByItsTypes({ text }: SchemaOperation, variables: Record<string, unknown>): boolean {
-  const [{ variableDefinitions = [] }] = parse(text).definitions as [OperationDefinitionNode];
-  return 'errors' in getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 });
-}
+export const isRefusedByItsTypes = ({ declared }: SchemaOperation, variables: Record<string, unknown>): boolean =>
+  'errors' in getVariableValues(schema, declared, variables, { maxErrors: 1 });

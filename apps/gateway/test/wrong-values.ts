@@ -28,9 +28,9 @@ export const WRONG_VALUES: readonly unknown[] = [
   Array(200).fill('et'),
 ];
 
-/** Copies of `value`, each with `wrong` in a different place, and one with an unknown field. */
+/** Copies of an object or array, each with `wrong` in a different place, and one with an unknown field. */
 export function withWrong(value: unknown, wrong: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return [wrong];
+  if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, item]) =>
     [wrong, ...withWrong(item, wrong)].map((other) => (Array.isArray(value) ? [other] : { ...value, [key]: other })),
   );

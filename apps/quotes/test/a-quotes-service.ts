@@ -56,7 +56,7 @@ export async function aQuotesService(natsUrl: string, folder: string) {
     requests: messaging.requests,
     async start(): Promise<void> {
       service = await startWholeService(
-        { name: 'quotes', config: quotesConfig, module: AppModule.with, requests: REQUESTS },
+        { name: 'quotes', config: quotesConfig, module: (config) => AppModule.with(config), requests: REQUESTS },
         environment,
       );
     },

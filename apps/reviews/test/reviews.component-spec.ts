@@ -27,7 +27,7 @@ import { neighbours } from './neighbours.js';
 const requestedAgain: string[] = [];
 const reviews = sharedByTests(() =>
   wholeService(
-    { name: 'reviews', config: reviewsConfig, module: AppModule.with, requests: REQUESTS },
+    { name: 'reviews', config: reviewsConfig, module: (config) => AppModule.with(config), requests: REQUESTS },
     {},
     { neighbours: (url) => neighbours(url, (filter) => requestedAgain.push(filter)) },
   ),

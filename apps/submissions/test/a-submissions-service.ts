@@ -10,7 +10,7 @@ import { REQUESTS } from '../src/requests.js';
 export async function aSubmissionsService(natsUrl: string, environment: Record<string, string> = {}) {
   const database = testDatabase();
   const service = await startWholeService(
-    { name: 'submissions', config: submissionsConfig, module: AppModule.with, requests: REQUESTS },
+    { name: 'submissions', config: submissionsConfig, module: (config) => AppModule.with(config), requests: REQUESTS },
     { NATS_URL: natsUrl, MONGODB_URL: database.uri, MONGODB_DB: database.db, ...environment },
   );
   const messaging = await Messaging.connect({ name: 'test', servers: natsUrl });

@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../back-office.messages.js';
 import { FailureAlert } from '../failure-alert.js';
 import { useIsDense } from './density.js';
 import { ACTIONS } from './list-view.js';
+import { RowName } from './row-actions.js';
 import type { ListState } from './use-list-state.js';
 import type { Selection } from './use-selection.js';
 
@@ -80,6 +81,15 @@ export function ManagedTable<Row extends { id: string }>({
   }
   if (!data || isPastEnd) return <SkeletonRows label={messages.loading} text={loadingText} />;
 
+  const withName = (column: ListColumn<Row>): ListColumn<Row> => ({
+    ...column,
+    title: messages.actions,
+    render: (row) => (
+      <RowName value={nameOf(row)}>
+        <div className="row-actions">{column.render(row)}</div>
+      </RowName>
+    ),
+  });
   const onThisPage = data.items.map(({ id }) => id);
   return (
     <Table<Row>
@@ -87,7 +97,7 @@ export function ManagedTable<Row extends { id: string }>({
       size={isDense ? 'small' : 'large'}
       rowKey="id"
       dataSource={data.items}
-      columns={columns.map((column) => toColumn(column, list))}
+      columns={columns.map((column) => toColumn(column.key === ACTIONS ? withName(column) : column, list))}
       // Not while the same rows are read again: the veil would swallow a click that is under way.
       loading={isFetching && currentData === undefined}
       locale={{ emptyText: state.hasConditions ? <NoResults onClear={state.clear} /> : <Empty text={empty} /> }}

@@ -1,12 +1,13 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 
+/** Name of the row, for screen readers. */
+export const RowName = createContext('');
+
 interface RowActionsProps {
-  /** Name of the row, for screen readers. */
-  name: string;
   onView?: () => void;
   /** Opens in a new window. */
   viewHref?: string;
@@ -16,37 +17,29 @@ interface RowActionsProps {
 }
 
 /** View, edit and delete as icons with accessible labels. */
-export function RowActions({ name, onView, viewHref, onEdit, onDelete, children }: RowActionsProps) {
+export function RowActions({ onView, viewHref, onEdit, onDelete, children }: RowActionsProps) {
   const messages = useMessages(backOfficeMessages);
   return (
-    <div className="row-actions">
+    <>
       {children}
       {(onView ?? viewHref) && (
         <RowAction
           label={messages.view}
-          name={name}
           icon={<EyeOutlined aria-hidden />}
           {...(onView && { onClick: onView })}
           {...(viewHref && { href: viewHref })}
         />
       )}
-      {onEdit && <RowAction label={messages.edit} name={name} icon={<EditOutlined aria-hidden />} onClick={onEdit} />}
+      {onEdit && <RowAction label={messages.edit} icon={<EditOutlined aria-hidden />} onClick={onEdit} />}
       {onDelete && (
-        <RowAction
-          label={messages.delete}
-          name={name}
-          icon={<DeleteOutlined aria-hidden />}
-          onClick={onDelete}
-          isDanger
-        />
+        <RowAction label={messages.delete} icon={<DeleteOutlined aria-hidden />} onClick={onDelete} isDanger />
       )}
-    </div>
+    </>
   );
 }
 
 interface RowActionProps {
   label: string;
-  name: string;
   icon: ReactNode;
   onClick?: () => void;
   href?: string;
@@ -54,7 +47,8 @@ interface RowActionProps {
   disabled?: boolean;
 }
 
-export function RowAction({ label, name, icon, onClick, href, isDanger = false, disabled = false }: RowActionProps) {
+export function RowAction({ label, icon, onClick, href, isDanger = false, disabled = false }: RowActionProps) {
+  const name = useContext(RowName);
   return (
     <Tooltip title={label}>
       <Button

@@ -11,6 +11,7 @@ import { ListBar } from '../list/list-bar.js';
 import { useListView } from '../list/list-view.js';
 import { type ListColumn, ManagedTable } from '../list/managed-table.js';
 import { RecordLink } from '../record-address.js';
+import { actionsColumn } from '../list/actions-column.js';
 import { RowActions } from '../list/row-actions.js';
 import { SelectionBar } from '../list/selection-bar.js';
 import { listOfOne, type ListState, useListState } from '../list/use-list-state.js';
@@ -84,21 +85,15 @@ export function recordScreen(
       ...listed.map(([name, field]) =>
         toColumn(record, name, field, { locale, title: field.label[locale], dash: shared.dash, pages, Mark, cells }),
       ),
-      {
-        key: 'actions',
-        title: shared.actions,
-        width: 130,
-        render: (row) => (
-          <RowActions
-            name={nameOf(row)}
-            {...(pages && { viewHref: `${pages}/${row['slug']}` })}
-            onEdit={() => form.edit(row)}
-            onDelete={() => setToDelete(new Map([[row.id, nameOf(row)]]))}
-          >
-            {Actions && <Actions record={row} />}
-          </RowActions>
-        ),
-      },
+      actionsColumn(130, (row) => (
+        <RowActions
+          {...(pages && { viewHref: `${pages}/${row['slug']}` })}
+          onEdit={() => form.edit(row)}
+          onDelete={() => setToDelete(new Map([[row.id, nameOf(row)]]))}
+        >
+          {Actions && <Actions record={row} />}
+        </RowActions>
+      )),
     ];
 
     const view = useListView(record.one, columns);

@@ -12,6 +12,7 @@ import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { listOfOne, useListState } from '../../components/list/use-list-state.js';
@@ -92,33 +93,22 @@ export function Component() {
       isSortable: true,
       render: ({ lastLoginAt }) => (lastLoginAt ? formatShortMoment(lastLoginAt) : messages.never),
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 190,
-      render: (row) => (
-        <RowActions
-          name={row.username}
-          onEdit={() => form.edit(row)}
-          onDelete={() => setToDelete(new Map([[row.id, row.username]]))}
-        >
-          {(row.hasSecondFactor || row.hasPasskey) && row.id !== ownId && (
-            <RowAction
-              label={row.hasSecondFactor ? messages.removeFactor : messages.removePasskeys}
-              name={row.username}
-              icon={<SafetyOutlined aria-hidden />}
-              onClick={() => void removeFactor(row)}
-            />
-          )}
+    actionsColumn(190, (row) => (
+      <RowActions onEdit={() => form.edit(row)} onDelete={() => setToDelete(new Map([[row.id, row.username]]))}>
+        {(row.hasSecondFactor || row.hasPasskey) && row.id !== ownId && (
           <RowAction
-            label={messages.resetPassword}
-            name={row.username}
-            icon={<KeyOutlined aria-hidden />}
-            onClick={() => void resetPassword(row)}
+            label={row.hasSecondFactor ? messages.removeFactor : messages.removePasskeys}
+            icon={<SafetyOutlined aria-hidden />}
+            onClick={() => void removeFactor(row)}
           />
-        </RowActions>
-      ),
-    },
+        )}
+        <RowAction
+          label={messages.resetPassword}
+          icon={<KeyOutlined aria-hidden />}
+          onClick={() => void resetPassword(row)}
+        />
+      </RowActions>
+    )),
   ];
 
   const view = useListView('account', columns);

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { paths } from '../../../config/paths.js';
 import { ManagedComments } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
-import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../components/confirm-delete.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
@@ -12,6 +11,7 @@ import { useListView } from '../../components/list/list-view.js';
 import { ListEnd } from '../../components/list/list-end.js';
 import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -34,7 +34,6 @@ const STATUSES = ['pending', 'approved', 'rejected'] as const;
 /** /yonetici/blog/yorumlar: comments of readers and the decisions on them (ADM-COM-01). */
 export function Component() {
   const messages = useMessages(blogCommentMessages);
-  const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', descending: true, pageSize: PAGE_SIZE, filters: FILTERS });
   const status = STATUSES.find((known) => known === state.filters.durum) ?? 'pending';
   const requested = { status, page: state.list.page };
@@ -63,31 +62,24 @@ export function Component() {
     { key: 'comment', title: messages.comment, render: ({ content }) => <p className="comment-text">{content}</p> },
     { key: 'post', title: messages.post, width: 220, render: (row) => <PostOf comment={row} /> },
     dayColumn(messages.date, ({ createdAt }) => createdAt),
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 150,
-      render: (row) => (
-        <RowActions name={nameOf(row)} onDelete={() => setToDelete(on(row))}>
-          {status !== 'approved' && (
-            <RowAction
-              label={messages.approve}
-              name={nameOf(row)}
-              icon={<CheckOutlined aria-hidden />}
-              onClick={() => void carryOut('approve', on(row))}
-            />
-          )}
-          {status !== 'rejected' && (
-            <RowAction
-              label={messages.reject}
-              name={nameOf(row)}
-              icon={<CloseOutlined aria-hidden />}
-              onClick={() => void carryOut('reject', on(row))}
-            />
-          )}
-        </RowActions>
-      ),
-    },
+    actionsColumn(150, (row) => (
+      <RowActions onDelete={() => setToDelete(on(row))}>
+        {status !== 'approved' && (
+          <RowAction
+            label={messages.approve}
+            icon={<CheckOutlined aria-hidden />}
+            onClick={() => void carryOut('approve', on(row))}
+          />
+        )}
+        {status !== 'rejected' && (
+          <RowAction
+            label={messages.reject}
+            icon={<CloseOutlined aria-hidden />}
+            onClick={() => void carryOut('reject', on(row))}
+          />
+        )}
+      </RowActions>
+    )),
   ];
   const none = {
     pending: messages.nonePending,

@@ -7,12 +7,12 @@ import { paths } from '../../../config/paths.js';
 import { ManagedPosts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
-import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -34,7 +34,6 @@ const FILTERS = ['durum', 'kategori'] as const;
 /** /yonetici/blog: the posts of the blog (ADM-BLOG-01). */
 export function Component() {
   const messages = useMessages(blogPostsMessages);
-  const shared = useMessages(backOfficeMessages);
   const navigate = useNavigate();
   const [restore] = useRestorePostsMutation();
   const state = useListState({ sort: 'date', descending: true, pageSize: PAGE_SIZE, filters: FILTERS });
@@ -68,19 +67,13 @@ export function Component() {
       render: ({ viewCount }) => formatNumber(viewCount),
     },
     { key: 'date', title: messages.date, isDate: true, width: 130, render: ({ date }) => formatShortDate(date) },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 150,
-      render: (post) => (
-        <RowActions
-          name={post.title}
-          viewHref={post.previewToken ? paths.postPreview(post.previewToken) : paths.post(post.slug)}
-          onEdit={() => void navigate(backOfficePaths.editPost(post.id))}
-          onDelete={() => setToDelete(new Map([[post.id, post.title]]))}
-        />
-      ),
-    },
+    actionsColumn(150, (post) => (
+      <RowActions
+        viewHref={post.previewToken ? paths.postPreview(post.previewToken) : paths.post(post.slug)}
+        onEdit={() => void navigate(backOfficePaths.editPost(post.id))}
+        onDelete={() => setToDelete(new Map([[post.id, post.title]]))}
+      />
+    )),
   ];
 
   const view = useListView('blog-post', columns);

@@ -14,6 +14,7 @@ import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -90,28 +91,17 @@ export function Component() {
       width: 130,
       render: ({ status }) => <BusinessStatusTag status={status} />,
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 170,
-      render: ({ id, name, slug, status }) => (
-        <RowActions
-          name={name}
-          onView={() => setViewed(id)}
-          onEdit={() => form.edit({ id })}
-          onDelete={() => setToDelete(new Map([[id, name]]))}
-        >
-          {status === 'active' && (
-            <RowAction
-              label={messages.openPage}
-              name={name}
-              icon={<ExportOutlined aria-hidden />}
-              href={paths.business(slug)}
-            />
-          )}
-        </RowActions>
-      ),
-    },
+    actionsColumn(170, ({ id, name, slug, status }) => (
+      <RowActions
+        onView={() => setViewed(id)}
+        onEdit={() => form.edit({ id })}
+        onDelete={() => setToDelete(new Map([[id, name]]))}
+      >
+        {status === 'active' && (
+          <RowAction label={messages.openPage} icon={<ExportOutlined aria-hidden />} href={paths.business(slug)} />
+        )}
+      </RowActions>
+    )),
   ];
 
   const view = useListView('business', columns);

@@ -17,6 +17,7 @@ describe('the certificates', () => {
     expect((await row('Helal')).getByText('3')).toBeVisible();
     expect((await row('ISO 22000')).getByText('-')).toBeVisible();
     expect(screen.getByText('Toplam 2 kayıt')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'İşlemler' })).toBeVisible();
     expect(requested[0]?.variables['list']).toEqual({
       search: '',
       page: 1,

@@ -9,6 +9,7 @@ import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
 import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowAction } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
@@ -56,21 +57,11 @@ export function Component() {
     { key: 'sender', title: messages.sender, width: 140, render: words.senderOf },
     dayColumn(messages.date, ({ createdAt }) => createdAt),
     { key: 'status', title: messages.status, width: 170, render: (row) => <SuggestionStatus status={row.status} /> },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 110,
-      render: (row) => (
-        <div className="row-actions">
-          <RowAction
-            label={messages.look}
-            name={words.nameOf(row)}
-            icon={<EyeOutlined aria-hidden />}
-            onClick={() => address.open(row.id)}
-          />
-        </div>
-      ),
-    },
+    actionsColumn(110, (row) => (
+      <>
+        <RowAction label={messages.look} icon={<EyeOutlined aria-hidden />} onClick={() => address.open(row.id)} />
+      </>
+    )),
   ];
   const view = useListView('change-suggestion', columns);
   return (

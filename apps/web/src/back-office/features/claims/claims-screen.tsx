@@ -11,6 +11,7 @@ import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
 import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordAddress } from '../../components/record-address.js';
@@ -100,47 +101,34 @@ export function Component() {
         </>
       ),
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 150,
-      render: (row) => (
-        <RowActions name={nameOf(row)}>
-          {row.status === 'waiting' && (
-            <>
-              <RowAction
-                label={messages.approve}
-                name={nameOf(row)}
-                icon={<CheckOutlined aria-hidden />}
-                disabled={!row.businessName}
-                onClick={() => setDeciding({ claim: row, decision: 'approved' })}
-              />
-              <RowAction
-                label={messages.reject}
-                name={nameOf(row)}
-                icon={<CloseOutlined aria-hidden />}
-                onClick={() => setDeciding({ claim: row, decision: 'rejected' })}
-              />
-            </>
-          )}
-          {row.isUndoable && (
+    actionsColumn(150, (row) => (
+      <RowActions>
+        {row.status === 'waiting' && (
+          <>
             <RowAction
-              label={messages.undo}
-              name={nameOf(row)}
-              icon={<UndoOutlined aria-hidden />}
-              onClick={() => void undo(row.id)}
+              label={messages.approve}
+              icon={<CheckOutlined aria-hidden />}
+              disabled={!row.businessName}
+              onClick={() => setDeciding({ claim: row, decision: 'approved' })}
             />
-          )}
-          <RowAction
-            label={messages.owners}
-            name={nameOf(row)}
-            icon={<TeamOutlined aria-hidden />}
-            disabled={!row.businessName}
-            onClick={() => address.open(row.businessId)}
-          />
-        </RowActions>
-      ),
-    },
+            <RowAction
+              label={messages.reject}
+              icon={<CloseOutlined aria-hidden />}
+              onClick={() => setDeciding({ claim: row, decision: 'rejected' })}
+            />
+          </>
+        )}
+        {row.isUndoable && (
+          <RowAction label={messages.undo} icon={<UndoOutlined aria-hidden />} onClick={() => void undo(row.id)} />
+        )}
+        <RowAction
+          label={messages.owners}
+          icon={<TeamOutlined aria-hidden />}
+          disabled={!row.businessName}
+          onClick={() => address.open(row.businessId)}
+        />
+      </RowActions>
+    )),
   ];
   const view = useListView('claim', columns);
   return (

@@ -9,6 +9,7 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { DensityToggle } from '../../components/list/density.js';
 import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { ScreenHead } from '../../components/screen-head.js';
@@ -87,30 +88,23 @@ export function Component() {
           </div>
         ),
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 110,
-      render: (row) => (
-        <RowActions name={nameOf(row)}>
-          {row.takenDownAt ? (
-            <RowAction
-              label={messages.putBack}
-              name={nameOf(row)}
-              icon={<UndoOutlined aria-hidden />}
-              onClick={() => void putBack(row.id)}
-            />
-          ) : (
-            <RowAction
-              label={messages.takeDown}
-              name={nameOf(row)}
-              icon={<EyeInvisibleOutlined aria-hidden />}
-              onClick={() => setRemoving(row)}
-            />
-          )}
-        </RowActions>
-      ),
-    },
+    actionsColumn(110, (row) => (
+      <RowActions>
+        {row.takenDownAt ? (
+          <RowAction
+            label={messages.putBack}
+            icon={<UndoOutlined aria-hidden />}
+            onClick={() => void putBack(row.id)}
+          />
+        ) : (
+          <RowAction
+            label={messages.takeDown}
+            icon={<EyeInvisibleOutlined aria-hidden />}
+            onClick={() => setRemoving(row)}
+          />
+        )}
+      </RowActions>
+    )),
   ];
   return (
     <>

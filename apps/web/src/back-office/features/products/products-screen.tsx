@@ -11,6 +11,7 @@ import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -76,18 +77,9 @@ export function Component() {
       isNumber: true,
       width: 190,
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 110,
-      render: (row) => (
-        <RowActions
-          name={row.name}
-          onEdit={() => form.edit(row)}
-          onDelete={() => setToDelete(new Map([[row.id, row.name]]))}
-        />
-      ),
-    },
+    actionsColumn(110, (row) => (
+      <RowActions onEdit={() => form.edit(row)} onDelete={() => setToDelete(new Map([[row.id, row.name]]))} />
+    )),
   ];
 
   const view = useListView('product', columns);

@@ -13,6 +13,7 @@ import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
 import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { ScreenHead } from '../../components/screen-head.js';
@@ -68,28 +69,21 @@ export function Component() {
     },
     dayColumn(messages.date, ({ createdAt }) => createdAt),
     { key: 'status', title: messages.status, width: 170, render: (row) => <Status row={row} /> },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 150,
-      render: (row) => (
-        <RowActions name={nameOf(row)}>
-          <RowAction
-            label={messages.close}
-            name={nameOf(row)}
-            icon={<CloseOutlined aria-hidden />}
-            disabled={row.status === 'accepted' || row.status === 'closed'}
-            onClick={() => setClosing(row)}
-          />
-          <RowAction
-            label={row.isBuyerBlocked ? messages.unblock : messages.block}
-            name={nameOf(row)}
-            icon={row.isBuyerBlocked ? <CheckCircleOutlined aria-hidden /> : <StopOutlined aria-hidden />}
-            onClick={() => void block(row)}
-          />
-        </RowActions>
-      ),
-    },
+    actionsColumn(150, (row) => (
+      <RowActions>
+        <RowAction
+          label={messages.close}
+          icon={<CloseOutlined aria-hidden />}
+          disabled={row.status === 'accepted' || row.status === 'closed'}
+          onClick={() => setClosing(row)}
+        />
+        <RowAction
+          label={row.isBuyerBlocked ? messages.unblock : messages.block}
+          icon={row.isBuyerBlocked ? <CheckCircleOutlined aria-hidden /> : <StopOutlined aria-hidden />}
+          onClick={() => void block(row)}
+        />
+      </RowActions>
+    )),
   ];
 
   const view = useListView('quote-request', columns);

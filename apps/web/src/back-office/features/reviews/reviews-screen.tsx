@@ -10,6 +10,7 @@ import { useListView } from '../../components/list/list-view.js';
 import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -97,26 +98,15 @@ export function Component() {
         </>
       ),
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 150,
-      render: (row) => (
-        <RowActions name={nameOf(row)} onView={() => address.open(row.id)} onDelete={() => perform('remove', row)}>
-          {actsOn(row)
-            .filter(({ act }) => act !== 'remove')
-            .map(({ act, icon }) => (
-              <RowAction
-                key={act}
-                label={messages[act]}
-                name={nameOf(row)}
-                icon={icon}
-                onClick={() => perform(act, row)}
-              />
-            ))}
-        </RowActions>
-      ),
-    },
+    actionsColumn(150, (row) => (
+      <RowActions onView={() => address.open(row.id)} onDelete={() => perform('remove', row)}>
+        {actsOn(row)
+          .filter(({ act }) => act !== 'remove')
+          .map(({ act, icon }) => (
+            <RowAction key={act} label={messages[act]} icon={icon} onClick={() => perform(act, row)} />
+          ))}
+      </RowActions>
+    )),
   ];
 
   const view = useListView('review', columns);

@@ -11,6 +11,7 @@ import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowAction } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { ScreenHead } from '../../components/screen-head.js';
@@ -74,41 +75,28 @@ export function Component() {
       width: 180,
       render: ({ lastAt }) => <time dateTime={lastAt}>{formatShortMoment(lastAt)}</time>,
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 190,
-      render: ({ text }) => (
-        <div className="row-actions">
+    actionsColumn(190, ({ text }) => (
+      <>
+        <RowAction
+          label={messages.inSynonyms}
+          icon={<TranslationOutlined aria-hidden />}
+          href={`${backOfficePaths.synonyms}?${new URLSearchParams({ ara: text }).toString()}`}
+        />
+        <RowAction
+          label={messages.newSynonym}
+          icon={<PlusCircleOutlined aria-hidden />}
+          href={newRecordPath(backOfficePaths.synonyms, text)}
+        />
+        {mayAddCategories && (
           <RowAction
-            label={messages.inSynonyms}
-            name={text}
-            icon={<TranslationOutlined aria-hidden />}
-            href={`${backOfficePaths.synonyms}?${new URLSearchParams({ ara: text }).toString()}`}
+            label={messages.newCategory}
+            icon={<AppstoreAddOutlined aria-hidden />}
+            href={newRecordPath(backOfficePaths.categories, text)}
           />
-          <RowAction
-            label={messages.newSynonym}
-            name={text}
-            icon={<PlusCircleOutlined aria-hidden />}
-            href={newRecordPath(backOfficePaths.synonyms, text)}
-          />
-          {mayAddCategories && (
-            <RowAction
-              label={messages.newCategory}
-              name={text}
-              icon={<AppstoreAddOutlined aria-hidden />}
-              href={newRecordPath(backOfficePaths.categories, text)}
-            />
-          )}
-          <RowAction
-            label={messages.onTheSite}
-            name={text}
-            icon={<ExportOutlined aria-hidden />}
-            href={searchPath(text)}
-          />
-        </div>
-      ),
-    },
+        )}
+        <RowAction label={messages.onTheSite} icon={<ExportOutlined aria-hidden />} href={searchPath(text)} />
+      </>
+    )),
   ];
   const view = useListView('search', columns);
   return (

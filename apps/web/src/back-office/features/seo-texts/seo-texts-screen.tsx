@@ -10,6 +10,7 @@ import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
@@ -55,12 +56,7 @@ export function Component() {
       isSortable: true,
       width: 150,
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 130,
-      render: (row) => <RowActions name={row.name} onEdit={() => form.edit(row)} onDelete={() => setToDelete(row)} />,
-    },
+    actionsColumn(130, (row) => <RowActions onEdit={() => form.edit(row)} onDelete={() => setToDelete(row)} />),
   ];
 
   const view = useListView('seo-text', columns);

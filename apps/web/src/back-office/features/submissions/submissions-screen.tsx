@@ -13,6 +13,7 @@ import { useListView } from '../../components/list/list-view.js';
 import { dayColumn } from '../../components/list/day-column.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink, useRecordAddress } from '../../components/record-address.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -87,27 +88,15 @@ export function Component() {
       width: 140,
       render: ({ status: now }) => <SubmissionStatus status={now} />,
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 190,
-      render: (row) => (
-        <RowActions name={nameOf(row)} onDelete={() => perform('remove', row)}>
-          {actsOn(row)
-            .filter(({ act }) => act !== 'remove')
-            .map(({ act, label, icon, isDisabled }) => (
-              <RowAction
-                key={act}
-                label={label}
-                name={nameOf(row)}
-                icon={icon}
-                disabled={isDisabled}
-                onClick={() => perform(act, row)}
-              />
-            ))}
-        </RowActions>
-      ),
-    },
+    actionsColumn(190, (row) => (
+      <RowActions onDelete={() => perform('remove', row)}>
+        {actsOn(row)
+          .filter(({ act }) => act !== 'remove')
+          .map(({ act, label, icon, isDisabled }) => (
+            <RowAction key={act} label={label} icon={icon} disabled={isDisabled} onClick={() => perform(act, row)} />
+          ))}
+      </RowActions>
+    )),
   ];
 
   const view = useListView('submission', columns);

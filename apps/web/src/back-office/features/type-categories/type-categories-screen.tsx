@@ -2,12 +2,12 @@ import { fold } from '@tedarik/turkish';
 import { Tag } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
-import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/record-address.js';
+import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { type ListArguments, useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
@@ -22,7 +22,6 @@ type Row = TypeCategory & { id: string };
 /** /yonetici/tur-eslemeleri: the table that maps place types to categories (IMP-JSON-16, IMP-JSON-37). */
 export function Component() {
   const messages = useMessages(typeCategoryMessages);
-  const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'type' });
   const { data, ...query } = useTypeCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const form = useRecordForm<Row>({ rows: data?.map(withId), find: () => Promise.resolve(undefined) });
@@ -37,18 +36,12 @@ export function Component() {
       width: 130,
       render: ({ origin }) => <Tag>{messages[origin as 'built-in' | 'own']}</Tag>,
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 110,
-      render: (row) => (
-        <RowActions
-          name={row.type}
-          onEdit={() => form.edit(row)}
-          {...(row.origin === 'own' && { onDelete: () => setToDelete(row.type) })}
-        />
-      ),
-    },
+    actionsColumn(110, (row) => (
+      <RowActions
+        onEdit={() => form.edit(row)}
+        {...(row.origin === 'own' && { onDelete: () => setToDelete(row.type) })}
+      />
+    )),
   ];
   const view = useListView('type-category', columns);
   return (

@@ -3,10 +3,10 @@ import { formatNumber, formatShortMoment } from '@tedarik/turkish';
 import { Button, Select, Tag } from 'antd';
 import { ManagedDuplicates } from '../../../../lib/graphql/operations.js';
 import { useMessages } from '../../../../lib/messages.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ExportMenu } from '../../../components/list/export-menu.js';
 import { ListBar } from '../../../components/list/list-bar.js';
 import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
+import { actionsColumn } from '../../../components/list/actions-column.js';
 import { RowAction } from '../../../components/list/row-actions.js';
 import { SelectionBar } from '../../../components/list/selection-bar.js';
 import { useListState } from '../../../components/list/use-list-state.js';
@@ -34,7 +34,6 @@ const SORTS = ['probability', 'found'] as const;
 /** Pairs of records that may be the same business, to be merged or dismissed as different. */
 export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly string[]) => void }) {
   const messages = useMessages(duplicateMessages);
-  const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'probability', sorts: SORTS, descending: true, filters: [PROBABILITY] });
   const onlySure = state.filters[PROBABILITY] === SURE;
   const requested = { list: state.list, minimum: onlySure ? NEARLY_CERTAIN : null };
@@ -63,27 +62,20 @@ export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly stri
           `%${formatNumber(Math.floor(probability * 100))}`
         ),
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 110,
-      render: (duplicate) => (
-        <div className="row-actions">
-          <RowAction
-            label={messages.compare}
-            name={nameOf(duplicate)}
-            icon={<DiffOutlined aria-hidden />}
-            onClick={() => onCompare(duplicate.businesses.map(({ id }) => id))}
-          />
-          <RowAction
-            label={messages.different}
-            name={nameOf(duplicate)}
-            icon={<StopOutlined aria-hidden />}
-            onClick={() => void onOne(duplicate)}
-          />
-        </div>
-      ),
-    },
+    actionsColumn(110, (duplicate) => (
+      <>
+        <RowAction
+          label={messages.compare}
+          icon={<DiffOutlined aria-hidden />}
+          onClick={() => onCompare(duplicate.businesses.map(({ id }) => id))}
+        />
+        <RowAction
+          label={messages.different}
+          icon={<StopOutlined aria-hidden />}
+          onClick={() => void onOne(duplicate)}
+        />
+      </>
+    )),
   ];
   return (
     <>

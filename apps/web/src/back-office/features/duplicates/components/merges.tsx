@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ExportMenu } from '../../../components/list/export-menu.js';
 import { ListBar } from '../../../components/list/list-bar.js';
 import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
+import { actionsColumn } from '../../../components/list/actions-column.js';
 import { RowAction } from '../../../components/list/row-actions.js';
 import { useListState } from '../../../components/list/use-list-state.js';
 import { type Merge, useManagedMergesQuery } from '../api/duplicates-api.js';
@@ -40,20 +41,13 @@ export function Merges() {
       width: 120,
       render: ({ undoneAt }) => <Tag>{undoneAt ? messages.isUndone : messages.isMerged}</Tag>,
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 90,
-      render: (merge) =>
+    actionsColumn(
+      90,
+      (merge) =>
         !merge.undoneAt && (
-          <RowAction
-            label={messages.undo}
-            name={nameOf(merge)}
-            icon={<UndoOutlined aria-hidden />}
-            onClick={() => void undo(merge.id)}
-          />
+          <RowAction label={messages.undo} icon={<UndoOutlined aria-hidden />} onClick={() => void undo(merge.id)} />
         ),
-    },
+    ),
   ];
   return (
     <>

@@ -3,8 +3,8 @@ import { formatNumber, formatShortMoment } from '@tedarik/turkish';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficePaths } from '../../../back-office-paths.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
+import { actionsColumn } from '../../../components/list/actions-column.js';
 import { RowAction } from '../../../components/list/row-actions.js';
 import { useListState } from '../../../components/list/use-list-state.js';
 import { StatusTag } from '../../../components/status-tag.js';
@@ -18,7 +18,6 @@ type Row = QueueFailure & { id: string };
 /** Failed work: its import, reason and number of attempts, with buttons to retry or discard it. */
 export function FailuresTable({ failures }: { failures: readonly QueueFailure[] }) {
   const messages = useMessages(importQueueMessages);
-  const shared = useMessages(backOfficeMessages);
   const knownReason = useKnownReason();
   const state = useListState({ sort: 'newest' });
   const work = useFailedWork();
@@ -60,28 +59,17 @@ export function FailuresTable({ failures }: { failures: readonly QueueFailure[] 
         </div>
       ),
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 110,
-      render: (row) => (
-        <div className="row-actions">
-          <RowAction
-            label={messages.retry}
-            name={nameOf(row)}
-            icon={<RedoOutlined aria-hidden />}
-            onClick={() => void work.retry(row)}
-          />
-          <RowAction
-            label={messages.discard}
-            name={nameOf(row)}
-            icon={<DeleteOutlined aria-hidden />}
-            onClick={() => void work.discard(row)}
-            isDanger
-          />
-        </div>
-      ),
-    },
+    actionsColumn(110, (row) => (
+      <>
+        <RowAction label={messages.retry} icon={<RedoOutlined aria-hidden />} onClick={() => void work.retry(row)} />
+        <RowAction
+          label={messages.discard}
+          icon={<DeleteOutlined aria-hidden />}
+          onClick={() => void work.discard(row)}
+          isDanger
+        />
+      </>
+    )),
   ];
   return (
     <ManagedTable

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
+import { actionsColumn } from '../../../components/list/actions-column.js';
 import { RowAction } from '../../../components/list/row-actions.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
 import type { Forecast, ReviewedRow, Settings } from '../api/review.js';
@@ -100,29 +101,18 @@ export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen 
         <RowChoice row={row} settings={settings} onChoose={(action) => void choose(row, { action })} />
       ),
     },
-    {
-      key: 'actions',
-      title: shared.actions,
-      width: 112,
-      render: (one) => (
-        <div className="row-actions">
-          {(one.row.fields ?? []).length > 0 && (
-            <RowAction
-              label={mend.editOf}
-              name={nameOf(one)}
-              icon={<EditOutlined aria-hidden />}
-              onClick={() => setEditing(editing?.of.row === one.row.row ? null : { of: one.row, typed: new Map() })}
-            />
-          )}
+    actionsColumn(112, (one) => (
+      <>
+        {(one.row.fields ?? []).length > 0 && (
           <RowAction
-            label={messages.previewOf}
-            name={nameOf(one)}
-            icon={<EyeOutlined aria-hidden />}
-            onClick={() => onOpen(one.index)}
+            label={mend.editOf}
+            icon={<EditOutlined aria-hidden />}
+            onClick={() => setEditing(editing?.of.row === one.row.row ? null : { of: one.row, typed: new Map() })}
           />
-        </div>
-      ),
-    },
+        )}
+        <RowAction label={messages.previewOf} icon={<EyeOutlined aria-hidden />} onClick={() => onOpen(one.index)} />
+      </>
+    )),
   ];
 
   return (

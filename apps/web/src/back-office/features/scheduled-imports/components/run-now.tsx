@@ -7,7 +7,7 @@ import { useToasts } from '../../../components/use-toasts.js';
 import { useRunScheduledImportMutation } from '../api/scheduled-imports-api.js';
 import { runMessages } from '../scheduled-imports.messages.js';
 
-export function RunNow({ record: { id, name } }: { record: ListedRecord }) {
+export function RunNow({ record: { id } }: { record: ListedRecord }) {
   const messages = useMessages(runMessages);
   const toasts = useToasts();
   const [run, { isLoading }] = useRunScheduledImportMutation();
@@ -20,7 +20,6 @@ export function RunNow({ record: { id, name } }: { record: ListedRecord }) {
   return (
     <RowAction
       label={messages.run}
-      name={name}
       icon={<PlayCircleOutlined aria-hidden />}
       disabled={isLoading}
       onClick={() => void start()}
