@@ -52,7 +52,7 @@ test('a buyer requests a quote from a business’s page, confirms by mail and ac
     await theirs.goto(linkIn(await mailTo(supplier, /Fiyat talebi: 1\.250 kg/)));
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`Kırmızı mercimek ${mark}`);
     await expect(theirs.getByText(buyer)).toHaveCount(0);
-    await theirs.getByLabel('Birim fiyat (₺)').fill('38,50');
+    await theirs.getByLabel('Birim fiyat (₺ / kg)').fill('38,50');
     await theirs.getByLabel('Kaç günde teslim edersiniz?').fill('4');
     await theirs.getByRole('button', { name: 'Teklifi gönder' }).click();
     await expect(theirs.getByRole('button', { name: 'Teklifi güncelle' })).toBeVisible();

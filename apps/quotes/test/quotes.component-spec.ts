@@ -268,7 +268,11 @@ describe('a sealed request', () => {
     });
     expect(await invitation(other)).toMatchObject({ isAccepted: false, contact: null, status: 'accepted' });
     await eventually('both are told', async () => {
-      expect((await service.mailsTo(salca.email!)).at(-1)).toContain(form.email);
+      const won = (await service.mailsTo(salca.email!)).at(-1)!;
+      expect(won).toContain(form.email);
+      expect(won).toMatch(/^Birim fiyat: ₺39,90 \/ kg$/m);
+      expect(won).toMatch(/^Toplam: ₺[\d.]+,\d{2} \(KDV hariç\)$/m);
+      expect((await service.mailsTo(form.email)).at(-1)).toMatch(/^Birim fiyat: ₺39,90 \/ kg$/m);
       const polite = (await service.mailsTo(bakliyat.email!)).at(-1)!;
       expect(polite).toContain('başka bir teklifi seçti');
       expect(polite).not.toContain(form.email);

@@ -57,7 +57,7 @@ export class BuyerActs {
       const accepted = acceptOffer(request, offerId, this.clock.now());
       const supplier = accepted.recipients.find(({ id }) => id === offerId)!;
       const told = await this.mails.toSuppliers(session, accepted, [offerId], (to) =>
-        this.letters.offerAccepted(to, accepted),
+        this.letters.offerAccepted(to, accepted, supplier),
       );
       const toldToBoth = await this.mails.toBuyer(session, told, (to) =>
         this.letters.acceptedBuyer(to, accepted, supplier),

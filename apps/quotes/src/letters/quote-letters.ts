@@ -1,9 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { QUOTE_UNITS } from '@tedarik/fields';
 import { type LetterContent, type Mail, SiteLetters } from '@tedarik/mail';
-import { formatMoment, formatPhone, formatQuantity } from '@tedarik/turkish';
+import { formatDate, formatMoment, formatPhone, formatPrice, formatQuantity } from '@tedarik/turkish';
 import { QUOTES_CONFIG, type QuotesConfig } from '../config.js';
-import { type Buyer, quoteNumber, type QuoteRequest, type Recipient } from '../quote-request/quote-request.js';
+import {
+  type Buyer,
+  type Offer,
+  quoteNumber,
+  type QuoteRequest,
+  type Recipient,
+} from '../quote-request/quote-request.js';
 
 type Content = Omit<LetterContent, 'link'>;
 
@@ -98,21 +104,26 @@ export class QuoteLetters extends SiteLetters {
   }
 
   /** To the supplier whose offer was accepted. */
-  offerAccepted(to: Addressed, { what, buyer }: QuoteRequest): Mail {
+  offerAccepted(to: Addressed, request: QuoteRequest, supplier: Recipient): Mail {
     return this.toSupplier(to, 'Talebi aç', {
-      subject: `Teklifiniz kabul edildi: ${what}`,
-      paragraphs: ['Tebrikler, alıcı sizin teklifinizi kabul etti. Alıcıya şöyle ulaşabilirsiniz:', reachable(buyer)],
+      subject: `Teklifiniz kabul edildi: ${request.what}`,
+      paragraphs: [
+        'Tebrikler, alıcı sizin teklifinizi kabul etti. Alıcıya şöyle ulaşabilirsiniz:',
+        reachable(request.buyer),
+        `Kabul edilen teklif:\n${termsOf(request, supplier.offer!)}`,
+      ],
       closing: 'Hayırlı işler!',
     });
   }
 
   /** To the buyer who accepted an offer. */
-  acceptedBuyer(to: Addressed, { what }: QuoteRequest, { businessName, email, phone }: Recipient): Mail {
+  acceptedBuyer(to: Addressed, request: QuoteRequest, { businessName, email, phone, offer }: Recipient): Mail {
     return this.toBuyer(to, 'Talebimi aç', {
-      subject: `Bir teklifi kabul ettiniz: ${what}`,
+      subject: `Bir teklifi kabul ettiniz: ${request.what}`,
       paragraphs: [
         'İletişim bilgilerinizi firmayla paylaştık. Firmaya şöyle ulaşabilirsiniz:',
         reachable({ name: businessName, email, phone }),
+        `Kabul edilen teklif:\n${termsOf(request, offer!)}`,
       ],
       closing: 'Hayırlı işler!',
     });
@@ -151,6 +162,19 @@ const ended = (what: string, outcome: string): Content => ({
 });
 
 const amountOf = ({ quantity, unit }: QuoteRequest): string => `${formatQuantity(quantity)} ${QUOTE_UNITS[unit].tr}`;
+
+/** What both sides agreed on, without the supplier's note. */
+const termsOf = (request: QuoteRequest, { unitPrice, total, deliveryDays, validUntil }: Offer): string =>
+  [
+    `Ürün: ${request.what}`,
+    `Miktar: ${amountOf(request)}`,
+    unitPrice !== null && `Birim fiyat: ${formatPrice(unitPrice)} / ${QUOTE_UNITS[request.unit].tr}`,
+    `Toplam: ${formatPrice(total ?? (unitPrice ?? 0) * request.quantity)} (KDV hariç)`,
+    deliveryDays !== null && `Teslim: ${deliveryDays === 0 ? 'aynı gün' : `${deliveryDays} gün içinde`}`,
+    validUntil !== null && `Geçerlilik: ${formatDate(validUntil)} gününe kadar`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 const reachable = ({ name, email, phone }: Pick<Buyer, 'name' | 'phone'> & { email: string | null }): string =>
   [name, email, phone && formatPhone(phone)].filter(Boolean).join('\n');

@@ -24,6 +24,13 @@ describe('Pagination', () => {
     expect(screen.queryByRole('link', { name: 'Önceki' })).toBeNull();
   });
 
+  it('keeps the first and the last page on narrow screens, which shorten those two away', () => {
+    renderPart(<Pagination page={3} totalPages={6} addressOf={String} />);
+
+    const far = screen.getAllByRole('link').filter(({ className }) => className === 'far');
+    expect(far.map(({ textContent }) => textContent)).toEqual(['5']);
+  });
+
   it('is not there for one page', () => {
     const { container } = renderPart(<Pagination page={1} totalPages={1} addressOf={String} />);
 

@@ -41,7 +41,7 @@ export function Pagination({ page, totalPages, addressOf }: PaginationProps) {
           <Link
             key={shown}
             to={addressOf(shown)}
-            className={Math.abs(shown - page) === 2 ? 'far' : undefined}
+            className={shown > 1 && shown < totalPages && Math.abs(shown - page) === 2 ? 'far' : undefined}
             aria-label={messages.page(shown)}
             aria-current={shown === page ? 'page' : undefined}
           >

@@ -1,4 +1,8 @@
+import type { Overtaken } from '../../lib/forms/use-kept-input.js';
 import { defineMessages } from '../../lib/messages.js';
+
+const LONGEST_SHOWN = 80;
+const clipped = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
 export const ownPagesMessages = defineMessages({
   title: { tr: 'İşletmelerim', en: 'My businesses' },
@@ -81,6 +85,12 @@ export const ownPagesMessages = defineMessages({
   stale: {
     tr: 'Siz düzenlerken sayfa değişti; bir şey kaydedilmedi. Güncel bilgiler yüklendi, yazdıklarınız duruyor: kontrol edip yeniden kaydedin.',
     en: 'The page has changed while you were editing; nothing was saved. What it says now was loaded, and what you typed is still there: check it and save again.',
+  },
+  overtaken: {
+    tr: ({ label, stored }: Overtaken) =>
+      `“${label}” alanını başkası da değiştirdi (şimdi: ${clipped(stored) || 'boş'}); yeniden kaydederseniz sizin yazdığınız geçerli olur.`,
+    en: ({ label, stored }: Overtaken) =>
+      `Somebody else has changed “${label}”, too (now: ${clipped(stored) || 'empty'}); if you save again, yours stays.`,
   },
   signInAgain: {
     tr: 'Oturumunuz sona erdi. Başka bir sekmede giriş yapıp burada yeniden kaydedin; yazdıklarınız duruyor.',

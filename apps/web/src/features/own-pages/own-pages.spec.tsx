@@ -211,6 +211,23 @@ describe('/isletmem/:slug', () => {
     expect(Object.keys((last as { changes: object }).changes)).toEqual(['phone']);
   });
 
+  it('names the fields that another owner has changed as well, with what they say now', async () => {
+    const page = { ...PAGE };
+    await open({
+      GetMyPage: () => ({ myPage: { ...page } }),
+      EditMyPage: () => {
+        Object.assign(page, { revision: 5, description: 'Yeni açıklama.', phone: '0232 555 44 33' });
+        throw new QueryFailed('conflict', 'business-changed-meanwhile', null);
+      },
+    });
+    await type('Telefon', '0232 999 88 77');
+    await save();
+    const notice = await screen.findByText(/Siz düzenlerken sayfa değişti/);
+    expect(notice).toHaveTextContent('“Telefon” alanını başkası da değiştirdi (şimdi: 0232 555 44 33)');
+    expect(notice).not.toHaveTextContent('Açıklama');
+    expect(screen.getByLabelText('Telefon')).toHaveValue('0232 999 88 77');
+  });
+
   it('keeps what is typed into a product that another owner removed meanwhile, and adds it anew', async () => {
     const [sizma] = PAGE.products;
     const page = { ...PAGE, products: [sizma!, { ...sizma!, id: 'p2', name: 'Riviera' }] };

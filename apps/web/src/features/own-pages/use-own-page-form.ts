@@ -90,7 +90,7 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => Promise<void>) {
   });
   const input = useKeptInput(form.props.ref, page);
   const reasons: Partial<Record<string, string>> = {
-    'business-changed-meanwhile': messages.stale,
+    'business-changed-meanwhile': [messages.stale, ...input.overtaken.map(messages.overtaken)].join(' '),
     'sign-in-required': messages.signInAgain,
     'e-mail-not-verified': messages.verifyFirst,
     'category-required': messages.noCategory,

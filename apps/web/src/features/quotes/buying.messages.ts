@@ -39,12 +39,7 @@ export const buyingMessages = defineMessages({
   byPrice: { tr: 'Fiyat', en: 'Price' },
   byDelivery: { tr: 'Teslim süresi', en: 'Delivery' },
   firm: { tr: 'Firma', en: 'Business' },
-  unitPrice: { tr: 'Birim fiyat', en: 'Per unit' },
-  total: { tr: 'Toplam', en: 'Total' },
-  delivery: { tr: 'Teslim', en: 'Delivery' },
-  valid: { tr: 'Geçerlilik', en: 'Valid' },
   decision: { tr: 'Karar', en: 'Decision' },
-  computed: { tr: 'hesaplanan', en: 'worked out' },
   accept: { tr: 'Kabul et', en: 'Accept' },
   acceptQuestion: {
     tr: (firm: string) => `${firm} teklifini kabul ediyor musunuz? İletişim bilgilerinizi paylaşacağız.`,
@@ -64,6 +59,7 @@ export const buyingMessages = defineMessages({
   firms: { tr: 'Sorduğunuz firmalar', en: 'Recipients' },
   waiting: { tr: 'onayınızı bekliyor', en: 'awaits your confirmation' },
   invited: { tr: 'talebi aldı', en: 'has got it' },
+  offered: { tr: 'teklif verdi', en: 'has made an offer' },
   declined: { tr: 'teklif vermeyecek', en: 'will not offer' },
   unreachable: { tr: 'ulaşılamadı', en: 'could not be reached' },
   close: { tr: 'Talebi kapat', en: 'Close the request' },
@@ -86,6 +82,10 @@ export const buyingMessages = defineMessages({
     en: 'To see it sign in with the account that sent it.',
   },
   signIn: { tr: 'Giriş yap', en: 'Sign in' },
+  listSignIn: {
+    tr: 'Hesabınızla gönderdiğiniz talepleri görmek için giriş yapın. Hesapsız gönderdiğiniz bir talebi size e-postayla gelen bağlantıdan açabilirsiniz.',
+    en: 'Sign in to see the requests of your account. A request that you sent without one opens by the link that was mailed to you.',
+  },
   list: { tr: 'Fiyat taleplerim', en: 'My requests for prices' },
   listLead: {
     tr: 'Hesabınızla gönderdiğiniz talepler ve gelen teklif sayıları.',

@@ -36,7 +36,7 @@ export function MyQuoteRequestsPage() {
       {state === 'unknown' && <Loading />}
       {state === 'anonymous' && (
         <div className="panel form">
-          <p>{messages.privateText}</p>
+          <p>{messages.listSignIn}</p>
           <Link className="button" to={signInPath(paths.quoteRequests)}>
             {messages.signIn}
           </Link>

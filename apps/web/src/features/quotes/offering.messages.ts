@@ -29,9 +29,15 @@ export const offeringMessages = defineMessages({
     tr: 'Süre dolana kadar değiştirebilir ya da geri çekebilirsiniz. Kabul edilirse iletişim bilgilerinizi karşılıklı paylaşırız.',
     en: 'Until the deadline you can change or withdraw it. If it is accepted, you and the buyer get each other’s contact details.',
   },
-  unitPrice: { tr: 'Birim fiyat (₺)', en: 'Price per unit (₺)' },
+  unitPrice: {
+    tr: (unit: string) => `Birim fiyat (₺ / ${unit})`,
+    en: (unit: string) => `Price per unit (₺ / ${unit})`,
+  },
   total: { tr: 'Toplam fiyat (₺)', en: 'Price in total (₺)' },
-  priceHelp: { tr: 'İkisinden biri yeter. Örnek: 42,50', en: 'One of the two is enough. Example: 42,50' },
+  priceHelp: {
+    tr: 'İkisinden biri yeter. KDV’siz yazın, örneğin 42,50',
+    en: 'One of the two is enough. Without VAT, for example 42,50',
+  },
   deliveryDays: { tr: 'Kaç günde teslim edersiniz?', en: 'Days to deliver' },
   validUntil: { tr: 'Teklif ne zamana kadar geçerli?', en: 'Valid until' },
   note: { tr: 'Notunuz', en: 'Your note' },

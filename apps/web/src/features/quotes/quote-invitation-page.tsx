@@ -13,6 +13,7 @@ import { PageHead } from '../../lib/seo/page-head.js';
 import { useServices } from '../../lib/services.js';
 import type { Invitation, InvitationData } from './api/load-quote-invitation.js';
 import { ActButton } from './components/act-button.js';
+import { OfferFacts } from './components/offer-facts.js';
 import { OfferForm } from './components/offer-form.js';
 import { QuoteContact } from './components/quote-contact.js';
 import { QuoteFacts } from './components/quote-facts.js';
@@ -52,11 +53,12 @@ function InvitationView({ invitation }: { invitation: Invitation }) {
       {invitation.contact && <QuoteContact text={messages.acceptedText} contact={invitation.contact} />}
       <Outcome invitation={invitation} />
       <QuoteFacts request={invitation} noteTitle={shared.note} />
+      {!isOpen && invitation.offer && <OfferFacts offer={invitation.offer} request={invitation} />}
       {isOpen && (
         <section className="panel" aria-labelledby="quote-offer">
           <h2 id="quote-offer">{messages.yourOffer}</h2>
           <p className="muted quote-lead">{messages.offerLead}</p>
-          <OfferForm key={invitation.offer?.changedAt} token={token} offer={invitation.offer} />
+          <OfferForm key={invitation.offer?.changedAt} token={token} invitation={invitation} />
           <div className="quote-acts">
             {invitation.offer ? (
               <ActButton

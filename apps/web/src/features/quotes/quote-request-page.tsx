@@ -89,7 +89,11 @@ function Request({ request }: { request: OwnRequest }) {
           {request.recipients.map(({ id, businessName, businessSlug, state }) => (
             <li key={id}>
               <Link to={paths.business(businessSlug)}>{businessName}</Link>{' '}
-              <span className="muted">{messages[state as 'waiting' | 'invited' | 'declined' | 'unreachable']}</span>
+              <span className="muted">
+                {request.offers?.some((offer) => offer.id === id)
+                  ? messages.offered
+                  : messages[state as 'waiting' | 'invited' | 'declined' | 'unreachable']}
+              </span>
             </li>
           ))}
         </ul>

@@ -15,10 +15,22 @@ export function lengthProblem(typed: string, { least, most }: Limits): string | 
   return length > most ? 'too-long' : undefined;
 }
 
+/** The total price of an offer: as offered, or else computed. */
+export const totalOf = (
+  { total, unitPrice }: { total?: number | null; unitPrice?: number | null },
+  quantity: number,
+): number => total ?? (unitPrice ?? 0) * quantity;
+
+/** The name of a unit: 'kg'. */
+export function useUnit(): (unit: string) => string {
+  const { locale } = useSite();
+  return (unit) => QUOTE_UNITS[unit as QuoteUnit][locale];
+}
+
 /** Formats a quantity with its unit: '500 kg'. */
 export function useAmount(): (of: { quantity: number; unit: string }) => string {
-  const { locale } = useSite();
-  return ({ quantity, unit }) => `${formatQuantity(quantity)} ${QUOTE_UNITS[unit as QuoteUnit][locale]}`;
+  const unitName = useUnit();
+  return ({ quantity, unit }) => `${formatQuantity(quantity)} ${unitName(unit)}`;
 }
 
 /** The sentence for an error code of a field, for all forms about quotes. */

@@ -89,6 +89,16 @@ describe('the page of a buyer', () => {
     expect(await screen.findByText('1 Aralık 2026, 12.00')).toBeVisible();
   });
 
+  it('tells who has made an offer from who has only got the request', async () => {
+    render({ offers: [OWN.offers[0]] });
+    const asked = within(await screen.findByRole('region', { name: 'Sorduğunuz firmalar' }));
+    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ege Salça teklif verdi',
+      'Konya Bakliyat talebi aldı',
+    ]);
+    expect(screen.getByText('Fiyatlara KDV dahil değildir.')).toBeVisible();
+  });
+
   it('requires confirmation before an offer is accepted', async () => {
     const { requested } = renderSite(`/taleplerim/${TOKEN}`, {
       GetQuoteRequest: () => ({ quoteRequest: OWN }),
@@ -129,6 +139,24 @@ describe('the page of a buyer', () => {
 });
 
 describe('the page of a supplier', () => {
+  it('asks for the price of the unit that is requested, without VAT', async () => {
+    renderSite(`/teklif/${TOKEN}`, { GetQuoteInvitation: () => ({ quoteInvitation: INVITATION }) });
+    expect(await screen.findByRole('textbox', { name: /^Birim fiyat \(₺ \/ kg\)/ })).toBeVisible();
+    expect(screen.getByText(/KDV’siz yazın/)).toBeVisible();
+  });
+
+  it('shows the offer that was accepted once it can no longer be changed', async () => {
+    const accepted = offer('a', { unitPrice: 42.5, deliveryDays: 1, note: 'Nakliye dahil.' });
+    const over = { status: 'accepted', isAccepted: true, offer: accepted, contact: { name: 'Deniz Er' } };
+    renderSite(`/teklif/${TOKEN}`, { GetQuoteInvitation: () => ({ quoteInvitation: { ...INVITATION, ...over } }) });
+    const own = within(await screen.findByRole('region', { name: 'Teklifiniz' }));
+    expect(own.getByText('₺42,50 / kg')).toBeVisible();
+    expect(own.getByText('₺21.250,00')).toBeVisible();
+    expect(own.getByText('1 gün')).toBeVisible();
+    expect(own.getByText('Nakliye dahil.')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Teklifiniz' })).toBeNull();
+  });
+
   it('parses a price in Turkish notation, and reports a missing price', async () => {
     const { requested } = renderSite(`/teklif/${TOKEN}`, {
       GetQuoteInvitation: () => ({ quoteInvitation: INVITATION }),
@@ -224,6 +252,7 @@ describe('/teklif-iste', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Konya/ }));
     await send();
     expect(await screen.findByText('Son bir adım: e-postanıza bakın')).toBeVisible();
+    expect(screen.getByText(/^deniz@lokanta\.example adresine gönderdiğimiz/)).toBeVisible();
     expect(requested.find(({ name }) => name === 'RequestQuotes')?.variables).toMatchObject({
       input: { quantity: 1250.5, unit: 'kilogram', city: 'Ankara', days: 7, isSealed: true, businessIds: ['a'] },
     });

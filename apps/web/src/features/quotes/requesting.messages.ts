@@ -85,10 +85,10 @@ export const requestingMessages = defineMessages({
   submit: { tr: 'Talebi gönder', en: 'Send the request' },
   checkMail: { tr: 'Son bir adım: e-postanıza bakın', en: 'One more step: look into your mail' },
   checkMailText: {
-    tr: (firms: number) =>
-      `Gönderdiğimiz bağlantıyı 48 saat içinde açıp talebinizi onaylayın. Ardından ${firms} firmaya ileteceğiz.`,
-    en: (firms: number) =>
-      `Open the link that we sent within 48 hours and confirm it. We then send it to ${firms} ${firms === 1 ? 'business' : 'businesses'}.`,
+    tr: (email: string, firms: number) =>
+      `${email} adresine gönderdiğimiz bağlantıyı 48 saat içinde açıp talebinizi onaylayın. Ardından ${firms} firmaya ileteceğiz. İleti gelmezse gereksiz (spam) klasörüne bakın; adres yanlışsa yeni bir talep gönderin.`,
+    en: (email: string, firms: number) =>
+      `Open the link that we sent to ${email} within 48 hours and confirm it. We then send it to ${firms} ${firms === 1 ? 'business' : 'businesses'}. If no mail comes, look into your spam folder; if the address is wrong, send another request.`,
   },
   sent: { tr: 'Talebiniz gönderildi', en: 'Your request was sent' },
   sentText: {

@@ -25,7 +25,8 @@ export type RequestField =
   | 'email'
   | 'phone';
 type Values = Record<RequestField, string>;
-export type QuoteReceipt = RequestQuotesMutation['requestQuotes'];
+/** The reply to a request, with the address that it was sent from. */
+export type QuoteReceipt = RequestQuotesMutation['requestQuotes'] & { email: string };
 
 const typedQuantity = ({ quantity }: Values) => parsePrice(quantity, QUOTE_LIMITS.quantity);
 
@@ -59,7 +60,7 @@ export function useRequestForm(suppliers: Suppliers) {
       if (suppliers.chosen.size === 0) return suppliers.setError('chooseFirms');
       const request = { ...requestOf(values), businessIds: [...suppliers.chosen], noticeVersion: NOTICE_VERSION };
       const input = { ...request, trap: trap.read(), commandId: commandIdOf(request) };
-      setReceipt((await query(RequestQuotes, { input })).requestQuotes);
+      setReceipt({ ...(await query(RequestQuotes, { input })).requestQuotes, email: request.email });
     },
     errorText: useQuoteErrorText(),
   });

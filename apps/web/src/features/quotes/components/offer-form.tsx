@@ -14,7 +14,7 @@ import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import type { Invitation } from '../api/load-quote-invitation.js';
 import { offeringMessages } from '../offering.messages.js';
-import { lengthProblem, useQuoteErrorText, useQuoteFailureText } from '../quote-texts.js';
+import { lengthProblem, useQuoteErrorText, useQuoteFailureText, useUnit } from '../quote-texts.js';
 
 type OfferField = 'unitPrice' | 'total' | 'deliveryDays' | 'validUntil' | 'note';
 type Values = Record<OfferField, string>;
@@ -36,7 +36,9 @@ function checkOffer({ unitPrice, total, deliveryDays, note }: Values): FieldErro
 }
 
 /** A form for an offer, prefilled with the existing one. */
-export function OfferForm({ token, offer }: { token: string; offer: Invitation['offer'] }) {
+export function OfferForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { offer } = invitation;
+  const unit = useUnit()(invitation.unit);
   const messages = useMessages(offeringMessages);
   const { query } = useServices();
   const { revalidate } = useRevalidator();
@@ -66,7 +68,7 @@ export function OfferForm({ token, offer }: { token: string; offer: Invitation['
       <FormFailure failure={form.failure} text={failureText(form.failure)} />
       <div className="two">
         <TextField
-          label={messages.unitPrice}
+          label={messages.unitPrice(unit)}
           help={messages.priceHelp}
           optional
           autoComplete="off"

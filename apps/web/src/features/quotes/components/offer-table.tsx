@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { OwnRequest } from '../api/load-quote-request.js';
 import { buyingMessages } from '../buying.messages.js';
+import { totalOf, useUnit } from '../quote-texts.js';
 import { quotesMessages } from '../quotes.messages.js';
 
 type Offer = NonNullable<OwnRequest['offers']>[number];
@@ -17,13 +18,11 @@ interface OfferTableProps {
   act: (offer: Offer, businessName: string) => ReactNode;
 }
 
-/** The total price: as offered, or else computed. */
-const totalOf = ({ total, unitPrice }: Offer, quantity: number): number => total ?? (unitPrice ?? 0) * quantity;
-
 /** Compares offers in a table, or in cards on narrow screens. */
 export function OfferTable({ request, offers, act }: OfferTableProps) {
   const messages = useMessages(buyingMessages);
   const shared = useMessages(quotesMessages);
+  const unit = useUnit()(request.unit);
   const [order, setOrder] = useState<Order>('price');
   const keyOf = (offer: Offer) =>
     order === 'price' ? totalOf(offer, request.quantity) : (offer.deliveryDays ?? Number.POSITIVE_INFINITY);
@@ -53,10 +52,10 @@ export function OfferTable({ request, offers, act }: OfferTableProps) {
         <thead>
           <tr>
             <th scope="col">{messages.firm}</th>
-            <th scope="col">{messages.unitPrice}</th>
-            <th scope="col">{messages.total}</th>
-            <th scope="col">{messages.delivery}</th>
-            <th scope="col">{messages.valid}</th>
+            <th scope="col">{shared.unitPrice}</th>
+            <th scope="col">{shared.total}</th>
+            <th scope="col">{shared.delivery}</th>
+            <th scope="col">{shared.valid}</th>
             <th scope="col">{messages.decision}</th>
           </tr>
         </thead>
@@ -69,23 +68,24 @@ export function OfferTable({ request, offers, act }: OfferTableProps) {
                   <Link to={paths.business(businessSlug)}>{businessName}</Link>
                   {offer.note && <p className="quote-words">{offer.note}</p>}
                 </th>
-                <td data-label={messages.unitPrice} className="num">
-                  {offer.unitPrice == null ? '–' : formatPrice(offer.unitPrice)}
+                <td data-label={shared.unitPrice} className="num">
+                  {offer.unitPrice == null ? '–' : shared.perUnit(formatPrice(offer.unitPrice), unit)}
                 </td>
-                <td data-label={messages.total} className="num">
+                <td data-label={shared.total} className="num">
                   {formatPrice(totalOf(offer, request.quantity))}
-                  {offer.total == null && <small className="muted"> {messages.computed}</small>}
+                  {offer.total == null && <small className="muted"> {shared.computed}</small>}
                 </td>
-                <td data-label={messages.delivery}>
+                <td data-label={shared.delivery}>
                   {offer.deliveryDays == null ? '–' : shared.days(offer.deliveryDays)}
                 </td>
-                <td data-label={messages.valid}>{offer.validUntil ? shared.until(offer.validUntil) : '–'}</td>
+                <td data-label={shared.valid}>{offer.validUntil ? shared.until(offer.validUntil) : '–'}</td>
                 <td className="quote-act">{act(offer, businessName)}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
+      <p className="tiny muted">{shared.withoutTax}</p>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function RequestReceipt({ receipt, onAgain }: { receipt: QuoteReceipt; on
   const messages = useMessages(requestingMessages);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const { awaitsConfirmation, recipients, unreachable } = receipt;
+  const { awaitsConfirmation, recipients, unreachable, email } = receipt;
   const title = awaitsConfirmation ? messages.checkMail : messages.sent;
   return (
     <section className="panel form" aria-label={title}>
@@ -21,7 +21,7 @@ export function RequestReceipt({ receipt, onAgain }: { receipt: QuoteReceipt; on
           <strong>{title}</strong>
         </p>
       </div>
-      <p>{awaitsConfirmation ? messages.checkMailText(recipients) : messages.sentText(recipients)}</p>
+      <p>{awaitsConfirmation ? messages.checkMailText(email, recipients) : messages.sentText(recipients)}</p>
       {unreachable > 0 && <p className="muted">{messages.unreachable(unreachable)}</p>}
       <div className="quote-acts">
         {!awaitsConfirmation && (
