@@ -574,6 +574,12 @@ it.each([
   });
 });
 
+it('reads the trade in lists of chambers as a type, which may be unknown', () => {
+  const row = { Unvan: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', 'Meslek Grubu': 'Gıda Toptan' };
+  expect(mapNamed(row)).toMatchObject({ business: { categoryNames: ['Gıda'], unknownType: null } });
+  expect(mapNamed({ ...row, 'Meslek Grubu': '12. Grup' })).toMatchObject({ business: { unknownType: '12. Grup' } });
+});
+
 it.each(['Bayi Adı', 'sube_adi', 'Market Adı'])('reads a name under %s', (heading) => {
   expect(mapNamed({ [heading]: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize' })).toMatchObject({
     business: { name: 'Öz Çay' },

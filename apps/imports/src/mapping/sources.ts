@@ -200,7 +200,7 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
     from: [
       [
         'type, subtypes, types, categories, place_types, business_type, categories.alternate, cuisine, tür, türü, ' +
-          'işletme_türü, alt_kategori',
+          'işletme_türü, meslek_grubu, alt_kategori',
         readList,
       ],
     ],
