@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../back-office.messages.js';
 import { FailureAlert } from '../failure-alert.js';
 import { useIsDense } from './density.js';
 import { ACTIONS } from './list-view.js';
+import { useFocusOfRows } from './use-focus-of-rows.js';
 import type { ListState } from './use-list-state.js';
 import type { Selection } from './use-selection.js';
 
@@ -68,6 +69,7 @@ export function ManagedTable<Row extends { id: string }>({
 }: ManagedTableProps<Row>) {
   const messages = useMessages(backOfficeMessages);
   const isDense = useIsDense();
+  const focusOfRow = useFocusOfRows();
   const { list } = state;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / list.pageSize));
   const isPastEnd = data?.items.length === 0 && list.page > lastPage && !isFetching;
@@ -86,6 +88,7 @@ export function ManagedTable<Row extends { id: string }>({
       className="managed-table"
       size={isDense ? 'small' : 'large'}
       rowKey="id"
+      onRow={() => focusOfRow}
       dataSource={data.items}
       columns={columns.map((column) => toColumn(column, list))}
       // Not while the same rows are read again: the veil would swallow a click that is under way.
