@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const ADMINISTRATOR: RequestContext = { actor: { kind: 'back-office', id: anId(), name: 'Ayşe' } };
 const create = (name: string, phone: string, city = 'Rize') => {
-  const locations = [aLocationInput({ address: `${name} Sokak 4`, city })];
+  const locations = [aLocationInput({ address: `${name} Sokak 4, Merkez/${city}`, city })];
   const business = aBusinessInput({ name, phone, websiteUrl: null, categoryIds: [category], locations });
   return directory.get(BusinessForms).create({ business }, {});
 };
@@ -55,7 +55,7 @@ it('finds records that may be the same business, and says what they have in comm
   expect(duplicates).toMatchObject([
     {
       businesses: [
-        { id: older.id, phone: expect.stringContaining('464') },
+        { id: older.id, phone: expect.stringContaining('464'), address: 'Kaçkar Bal Evi Sokak 4, Merkez/Rize' },
         { id: newer.id, name: 'KAÇKAR BALEVİ' },
       ],
     },

@@ -2,6 +2,7 @@ import type { DuplicateRow, ListDuplicates, ReplyOf, RequestOf } from '@tedarik/
 import { Injectable } from '@nestjs/common';
 import { FIELDS_IN_COMBINED_COLUMNS, textsOf } from '@tedarik/fields';
 import { managedPage } from '@tedarik/records';
+import { addressWithCity } from '@tedarik/turkish';
 import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { type Duplicate, DuplicatesRepository } from './duplicates.repository.js';
@@ -57,7 +58,7 @@ function sideOf(business: Business): Side {
   return {
     ...{ id, slug, name, status, reviewCount },
     ...textsOf(FIELDS_IN_COMBINED_COLUMNS, business),
-    address: headquarters ? `${headquarters.address}, ${headquarters.city}` : null,
+    address: headquarters ? addressWithCity(headquarters) : null,
     createdAt: createdAt.toISOString(),
   };
 }

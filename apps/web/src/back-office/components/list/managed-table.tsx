@@ -8,6 +8,7 @@ import { FailureAlert } from '../failure-alert.js';
 import { useIsDense } from './density.js';
 import { ACTIONS } from './list-view.js';
 import { RowName } from './row-actions.js';
+import { useFocusOfRows } from './use-focus-of-rows.js';
 import type { ListState } from './use-list-state.js';
 import type { Selection } from './use-selection.js';
 
@@ -69,6 +70,7 @@ export function ManagedTable<Row extends { id: string }>({
 }: ManagedTableProps<Row>) {
   const messages = useMessages(backOfficeMessages);
   const isDense = useIsDense();
+  const focusOfRow = useFocusOfRows();
   const { list } = state;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / list.pageSize));
   const isPastEnd = data?.items.length === 0 && list.page > lastPage && !isFetching;
@@ -96,6 +98,7 @@ export function ManagedTable<Row extends { id: string }>({
       className="managed-table"
       size={isDense ? 'small' : 'large'}
       rowKey="id"
+      onRow={() => focusOfRow}
       dataSource={data.items}
       columns={columns.map((column) => toColumn(column.key === ACTIONS ? withName(column) : column, list))}
       // Not while the same rows are read again: the veil would swallow a click that is under way.

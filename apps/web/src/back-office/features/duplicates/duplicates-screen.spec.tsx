@@ -39,7 +39,7 @@ const business = (id: string, name: string, over: object = {}) => ({
   ...over,
 });
 const BOTH: Record<string, object> = {
-  a: business('a', 'Ege Süt', { phone: '0216 330 11 22' }),
+  a: business('a', 'Ege Süt', { phone: '+902163301122' }),
   b: business('b', 'Ege Süt Gıda', {
     email: 'ege@ornek.com',
     revision: 7,
@@ -112,6 +112,7 @@ describe('the comparison of two records', () => {
     expect(dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
       'Bağdat Cad. 7, İstanbul',
     ]);
+    expect(choice(dialog, 'Telefon')[0]!.closest('label')).toHaveTextContent('0216 330 11 22');
     await view.user.click(choice(dialog, 'İşletme adı')[1]!);
     await view.user.click(dialog.getByRole('button', { name: 'Birleştir' }));
     expect(await screen.findByText('Kayıtlar birleştirildi: Ege Süt Gıda')).toBeVisible();
@@ -158,8 +159,15 @@ describe('the merges', () => {
 
   it('are undone, and it is said when something stayed', async () => {
     const view = render(`${PATH}?goster=birlestirmeler`, { ...merges, UndoMerge: { undoMerge: { isWhole: false } } });
-    await view.user.click(await screen.findByRole('button', { name: 'Geri al: Ege Süt / Ege Süt Gıda' }));
+    const undo = await screen.findByRole('button', { name: 'Geri al: Ege Süt / Ege Süt Gıda' });
+    view.answer('ManagedMerges', {
+      managedMerges: { items: [{ ...MERGE, undoneAt: '2026-11-24T11:00:00.000Z' }], total: 1 },
+    });
+    await view.user.click(undo);
     expect(await screen.findByText(/Sonradan değiştirilen alanlar kalan kayıtta bırakıldı/)).toBeVisible();
+    // The button went away with the focus, which stays on the screen.
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    expect(document.getElementById('icerik')).toHaveFocus();
   });
 
   it('say why one cannot be undone', async () => {

@@ -1,5 +1,5 @@
-import { type BusinessField, FIELD_NAMES } from '@tedarik/fields';
-import { isSameAddress, slugify } from '@tedarik/turkish';
+import { type BusinessField, FIELD_NAMES, NUMBER_FIELDS } from '@tedarik/fields';
+import { formatPhone, isSameAddress, slugify } from '@tedarik/turkish';
 import type { StoredBusiness } from '../businesses/api/businesses-api.js';
 import { hoursText } from '../businesses/hours-text.js';
 
@@ -7,9 +7,14 @@ import { hoursText } from '../businesses/hours-text.js';
 export const MERGED_FIELDS = ['name', 'description', ...FIELD_NAMES, 'openingHours'] as const;
 export type MergedField = 'name' | 'description' | 'openingHours' | BusinessField;
 
+const NUMBERS: ReadonlySet<string> = new Set(NUMBER_FIELDS);
+
 /** The value of a field as text; empty if there is none. */
-export const shownValue = (business: StoredBusiness, field: MergedField, closedDay: string): string =>
-  field === 'openingHours' ? hoursText(business.openingHours, closedDay) : (business[field] ?? '');
+export function shownValue(business: StoredBusiness, field: MergedField, closedDay: string): string {
+  if (field === 'openingHours') return hoursText(business.openingHours, closedDay);
+  const value = business[field] ?? '';
+  return NUMBERS.has(field) ? formatPhone(value) : value;
+}
 
 /** Fields with different values in the two records. */
 export const differingFields = (one: StoredBusiness, other: StoredBusiness): MergedField[] =>
