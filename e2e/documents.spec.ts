@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signInAsAdministrator, somebody } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
+import { fitsEverywhere } from './support/overhang.js';
 import { newVisitor, signIn } from './support/visitors.js';
 
 test.use({ bypassCSP: true });
@@ -29,15 +30,6 @@ test.beforeAll(async () => {
   });
 });
 
-async function fitsEverywhere(page: Page): Promise<void> {
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const hangsOver = () =>
-      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-    expect(await hangsOver(), `at ${width} px`).toBe(false);
-  }
-}
-
 test('a claimant attaches documents to a claim, and only moderators can open them', async ({ browser, page }) => {
   await forgetLimits();
   const claimant = await newVisitor(browser, 'Elif Şahin');
@@ -57,11 +49,11 @@ test('a claimant attaches documents to a claim, and only moderators can open the
     await choose.setInputFiles([PDF, PICTURE]);
     await expect(documents.getByText(/Talebinizle birlikte gönderilecek/)).toHaveCount(2);
     expect(await axeViolations(page)).toEqual([]);
-    await fitsEverywhere(page);
+    await fitsEverywhere(documents);
     await claim();
     await expect(sent).toHaveCount(2);
     expect(await axeViolations(page)).toEqual([]);
-    await fitsEverywhere(page);
+    await fitsEverywhere(documents);
     await page.getByRole('button', { name: 'Talebi Geri Çek' }).click();
     await page.getByRole('button', { name: 'Evet, Geri Çek' }).click();
     await expect(page.getByRole('button', { name: 'Talebi Gönder' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { keepUndoToastOpen } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
@@ -8,6 +8,7 @@ import { locationIn, type SavedBusiness, sharedDirectory } from './support/direc
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { mailTo } from './support/mails.js';
+import { fitsEverywhere } from './support/overhang.js';
 import { newVisitor } from './support/visitors.js';
 
 test.use({ bypassCSP: true });
@@ -29,16 +30,6 @@ test.beforeAll(async () => {
   });
 });
 
-const hangsOver = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-async function fitsEverywhere(page: Page, part: string): Promise<void> {
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.getByRole('region', { name: 'Fotoğraflar' }).scrollIntoViewIfNeeded();
-    expect(await hangsOver(page), `${part} at ${width} px`).toBe(false);
-  }
-}
-
 test('an owner uploads photos, a visitor opens them, and a moderator removes one', async ({ browser, page }) => {
   await forgetLimits();
   const owner = await newVisitor(browser, 'Elif Şahin');
@@ -57,7 +48,7 @@ test('an owner uploads photos, a visitor opens them, and a moderator removes one
     await own.getByRole('button', { name: 'Metinleri ve sırayı kaydet' }).click();
     await expect(desk.getByText('Fotoğraflar kaydedildi')).toBeVisible();
     expect(await axeViolations(desk)).toEqual([]);
-    await fitsEverywhere(desk, 'desk');
+    await fitsEverywhere(desk.getByRole('region', { name: 'Fotoğraflar' }));
     await own.getByLabel('Fotoğraf ekle').setInputFiles({
       ...{ name: 'not.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') },
     });
@@ -78,7 +69,7 @@ test('an owner uploads photos, a visitor opens them, and a moderator removes one
     const link = photos.getByRole('link', { name: ALT });
     address = (await link.getAttribute('href'))!;
     expect((await page.request.get(address)).status()).toBe(200);
-    await fitsEverywhere(page, 'page');
+    await fitsEverywhere(page.getByRole('region', { name: 'Fotoğraflar' }));
     expect(await axeViolations(page)).toEqual([]);
     const viewer = page.getByRole('dialog', { name: 'Fotoğraflar' });
     await expect(async () => {

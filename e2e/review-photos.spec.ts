@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { mailTo } from './support/mails.js';
+import { fitsEverywhere } from './support/overhang.js';
 import { newVisitor, signIn } from './support/visitors.js';
 
 test.use({ bypassCSP: true });
@@ -23,16 +24,6 @@ test.beforeAll(async () => {
   const categoryIds = [await directory.categoryId('Kuruyemiş')];
   business = await directory.add({ name: `Fotoğraflı Yorum ${Date.now()}`, categoryIds });
 });
-
-const hangsOver = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-async function fitsEverywhere(page: Page, part: string): Promise<void> {
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.locator('#yorumlar').scrollIntoViewIfNeeded();
-    expect(await hangsOver(page), `${part} at ${width} px`).toBe(false);
-  }
-}
 
 test('an author adds photos to a review, visitors open them, and a moderator removes one', async ({
   browser,
@@ -59,7 +50,7 @@ test('an author adds photos to a review, visitors open them, and a moderator rem
     await photos.getByLabel('Fotoğraf ekle').setInputFiles(ANOTHER);
     await photos.getByLabel(/^1\. fotoğrafta ne görünüyor/).fill(ALT);
     await expect(photos.getByRole('img', { name: '3. fotoğrafın önizlemesi' })).toBeVisible();
-    await fitsEverywhere(desk, 'form');
+    await fitsEverywhere(desk.locator('#yorumlar'));
     expect(await axeViolations(desk)).toEqual([]);
     await form.getByRole('button', { name: 'Yorumu Gönder' }).click();
     await expect(photos.getByText('bozuk.jpg: Bu dosya bir görsel değil ya da bozuk.')).toBeVisible(WITHIN);
@@ -81,7 +72,7 @@ test('an author adds photos to a review, visitors open them, and a moderator rem
     const link = page.locator('#yorumlar').getByRole('link', { name: ALT });
     address = (await link.getAttribute('href'))!;
     expect((await page.request.get(address)).status()).toBe(200);
-    await fitsEverywhere(page, 'page');
+    await fitsEverywhere(page.locator('#yorumlar'));
     expect(await axeViolations(page)).toEqual([]);
     const viewer = page.getByRole('dialog', { name: 'Fotoğraflar' });
     await expect(async () => {

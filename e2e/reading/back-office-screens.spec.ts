@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdministrator } from '../support/administrators.js';
 import { axeViolations } from '../support/axe.js';
 import { openForm } from '../support/open-form.js';
+import { overhangOf } from '../support/overhang.js';
 
 test.use({ bypassCSP: true });
 
@@ -54,9 +55,6 @@ const FORMS: readonly string[] = [
   'tur-eslemeleri',
 ];
 
-const hangsOver = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hasCome(page, path);
@@ -103,7 +101,7 @@ for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
       faults.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
       for (const each of [768, 375, width]) {
         await resize(page, each);
-        await expect.poll(() => hangsOver(page), { message: `${path} hangs over at ${each} pixels` }).toBe(false);
+        await expect.poll(() => overhangOf(page), { message: `${path} hangs over at ${each} pixels` }).toBe(0);
         // The last columns would lie under the actions.
         await expect.poll(() => movesAside(page), { message: `${path} hides columns at ${each} pixels` }).toBe(false);
       }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../support/axe.js';
+import { overhangOf } from '../support/overhang.js';
 import { sitePages } from '../support/pages.js';
 
 // The site's CSP forbids foreign scripts; this lets the browser ignore it for the checker.
@@ -30,10 +31,7 @@ test('no page has axe violations, console errors or overflow at 320 px', async (
       await expect(page.locator('h1'), `${path} has one heading of its own`).toHaveCount(1);
       expect.soft(await axeViolations(page), path).toEqual([]);
       await page.setViewportSize(NARROWEST);
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overhang, `${path} at 320 px`).toBe(0);
+      expect.soft(await overhangOf(page), `${path} at 320 px`).toBe(0);
     });
   }
   expect(complaints).toEqual([]);

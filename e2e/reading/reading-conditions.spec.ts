@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { overhangOf } from '../support/overhang.js';
 import { sitePages } from '../support/pages.js';
 
 const PHONE = { width: 375, height: 740 };
 const LAPTOP = { width: 1280, height: 720 };
-
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Sets the font size that a visitor has chosen in the browser. */
 async function setLetters(page: Page, pixels: number): Promise<void> {
@@ -20,7 +18,7 @@ test('U23: a word of a hundred letters in any text of a page causes no overflow 
   await page.setViewportSize(PHONE);
   for (const path of [`/firma?q=${'a'.repeat(100)}`, ...(await sitePages(request)).map(({ path }) => path)]) {
     await page.goto(path);
-    expect.soft(await overhang(page), path).toBe(0);
+    expect.soft(await overhangOf(page), path).toBe(0);
     expect.soft(await placesThatOverhang(page), path).toEqual([]);
   }
 });
@@ -55,7 +53,7 @@ test('U24: at twice the font size the menu collapses and no page overflows', asy
     for (const path of ['/', '/firma', '/firma-ekle']) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
-      expect.soft(await overhang(page), `${path} at ${width} pixels`).toBe(0);
+      expect.soft(await overhangOf(page), `${path} at ${width} pixels`).toBe(0);
     }
   }
 });
