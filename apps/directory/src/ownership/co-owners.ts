@@ -14,8 +14,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import { CommandLog, Database } from '@tedarik/service-kit';
 import { emailKey, isEmailAddress, normalizeUnicode } from '@tedarik/turkish';
-import type { ClientSession } from 'mongoose';
-import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { type Invitation, InvitationRepository } from './invitation.repository.js';
 import { OwnerAccounts } from './owner-accounts.js';
@@ -62,7 +60,7 @@ export class CoOwners {
       const open = await this.invitations.of(businessId, session);
       if (open.length >= MOST_OPEN_INVITATIONS) throw tooManyInvitations();
       const { token, invitation } = await this.invitations.make(session, { businessId, invitedBy, email, handsOver });
-      await this.mails.invitation(session, email, name, { token, handsOver });
+      await this.mails.invitation(session, email, name, token);
       return openInvitation(invitation);
     });
   }
@@ -105,28 +103,9 @@ export class CoOwners {
         byAccountId: invitedBy,
       });
       const business = await this.changes.getLive(session, businessId);
-      await this.tellOwners(session, business, {
-        joined: account.accountId,
-        handedOverBy: handsOver ? inviter.id : null,
-      });
       if (handsOver) await this.changes.end(session, business, inviter);
       return { businessId, slug: business.slug };
     });
-  }
-
-  /** Tells the owners of a page that it has a further one, because each of them may change it and invite others. */
-  private async tellOwners(
-    session: ClientSession,
-    { id, name, slug }: Business,
-    { joined, handedOverBy }: { joined: string; handedOverBy: string | null },
-  ): Promise<void> {
-    for (const owner of await this.owners.of(id, session)) {
-      if (owner.accountId === joined) continue;
-      // The lock prevents a mail to an account that is being erased at the same time.
-      await this.accounts.lock(session, owner.accountId);
-      if (owner.id === handedOverBy) await this.mails.handedOver(session, owner.email, name);
-      else await this.mails.joined(session, owner.email, { name, slug });
-    }
   }
 
   leave(request: RequestOf<typeof LeavePage>, context: RequestContext): Promise<ReplyOf<typeof LeavePage>> {

@@ -44,7 +44,7 @@ export class OwnershipMails extends DirectoryMails {
     return this.send(session, to, {
       subject: `“${page.name}” sayfası artık sizin`,
       paragraphs: [`“${page.name}” için yaptığınız sahiplik talebi onaylandı. Sayfayı artık siz yönetiyorsunuz.`],
-      link: this.ownPage(page),
+      link: { label: 'Sayfayı aç', url: `${this.url}/firma/${page.slug}` },
       closing: 'Bu talebi siz yapmadıysanız bu siteden bize haber verin.',
     });
   }
@@ -87,49 +87,16 @@ export class OwnershipMails extends DirectoryMails {
     });
   }
 
-  /** To an owner, when somebody has accepted the invitation of one of the owners. */
-  joined(session: ClientSession, to: string, page: { name: string; slug: string }): Promise<void> {
-    return this.send(session, to, {
-      subject: `“${page.name}” sayfasını yöneten biri daha var`,
-      paragraphs: [
-        `Yönettiğiniz “${page.name}” sayfası için gönderilen bir davet kabul edildi. Daveti kabul eden kişi de artık sayfayı değiştirebilir.`,
-        'Sayfayı kimlerin yönettiğini sayfanızın “Sayfayı yönetenler” bölümünde görebilirsiniz.',
-      ],
-      link: this.ownPage(page),
-      closing: 'Bu kişiyi tanımıyorsanız bu siteden bize ulaşın.',
-    });
-  }
-
-  /** To the owner who has handed the page over. */
-  handedOver(session: ClientSession, to: string, businessName: string): Promise<void> {
-    return this.send(session, to, {
-      subject: `“${businessName}” sayfasını devrettiniz`,
-      paragraphs: [`Devir davetiniz kabul edildi. “${businessName}” sayfasını artık siz yönetmiyorsunuz.`],
-      link: this.homeLink,
-      closing: 'Sayfayı siz devretmediyseniz bu siteden bize ulaşın.',
-    });
-  }
-
   /** To the invited person. The mail does not name the owner, who may have typed any address. */
-  invitation(
-    session: ClientSession,
-    to: string,
-    businessName: string,
-    { token, handsOver }: { token: string; handsOver: boolean },
-  ): Promise<void> {
+  invitation(session: ClientSession, to: string, businessName: string, token: string): Promise<void> {
     return this.send(session, to, {
       subject: `“${businessName}” sayfasını yönetmeye davetlisiniz`,
       paragraphs: [
         `“${businessName}” işletmesinin ${this.brand} sayfasını yöneten biri sizi bu sayfayı yönetmeye davet etti.`,
-        ...(handsOver ? ['Kabul ederseniz sayfa size devredilir; davet eden kişi artık yönetmez.'] : []),
         'Kabul etmek için aşağıdaki bağlantıyı 7 gün içinde açın. Bağlantı bir kez kullanılabilir.',
       ],
       link: { label: 'Daveti gör', url: `${this.url}/isletmem/davet?jeton=${token}` },
       closing: 'Böyle bir davet beklemiyorsanız bu iletiyi silmeniz yeterlidir.',
     });
-  }
-
-  private ownPage({ slug }: { slug: string }) {
-    return { label: 'Sayfanızı düzenleyin', url: `${this.url}/isletmem/${slug}` };
   }
 }
