@@ -50,7 +50,7 @@ const note = kept(QUOTE_LIMITS.note.most).nullable();
 const priced = {
   /** Price per unit in lira. */
   unitPrice: z.number().nullable(),
-  /** Total price in lira. */
+  /** Total price in lira. Both prices are without VAT. */
   total: z.number().nullable(),
   /** Days from the acceptance to the delivery. */
   deliveryDays: z.int().nullable(),

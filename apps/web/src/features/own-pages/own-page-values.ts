@@ -8,6 +8,7 @@ import {
   type Texts as NamedTexts,
 } from '@tedarik/fields';
 import { formatTypedPrice, parsePrice } from '@tedarik/turkish';
+import { fieldText } from '../../lib/forms/field-text.js';
 import { HOURS_FIELDS, hoursIn, WEEK, weekIn } from '../../lib/forms/hours-text.js';
 import type { FieldError } from '../../lib/graphql/operation.js';
 import type { GetMyPageQuery, MyPageChanges } from '../../lib/graphql/types.js';
@@ -142,7 +143,7 @@ function standing(page: OwnPage): Record<string, unknown> {
     categoryIds: page.categoryIds,
     description: page.description.trim(),
     serviceAttributeIds: page.serviceAttributeIds ?? [],
-    ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, page[field] ?? null])),
+    ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, fieldText(field, page[field]) || null])),
     headquarters: { address, borough, city },
     certificates: page.certificates.map(({ certificateId, issuedDate = null, expiryDate = null }) => ({
       ...{ certificateId, issuedDate, expiryDate },

@@ -105,6 +105,15 @@ describe('/isletmem/:slug', () => {
     expect(Object.keys((sent(site) as { changes: object }).changes).sort()).toEqual(['categoryIds', 'whatsapp']);
   });
 
+  it('shows a telephone number as the page does, which is no change of it', async () => {
+    const site = await open({}, { phone: '+902321112233' });
+    expect(screen.getByLabelText('Telefon')).toHaveValue('0232 111 22 33');
+    await type('Açıklama', 'Zeytin.');
+    await save();
+    await screen.findByText('Değişiklikler yayında');
+    expect(Object.keys((sent(site) as { changes: object }).changes)).toEqual(['description']);
+  });
+
   it('renews a certificate and adds another, with their days', async () => {
     const site = await open();
     const iso = within(screen.getByRole('group', { name: 'ISO 22000' }));

@@ -18,15 +18,16 @@ import { AccountFrame } from '../account/components/account-frame.js';
 import { SuccessPanel } from '../account/components/success-panel.js';
 import { useLinkToken } from '../account/use-link-token.js';
 import { ToOwnPage } from './components/to-own-page.js';
+import { invitationMessages } from './invitation.messages.js';
 import { ownershipMessages } from './ownership.messages.js';
 import { useRefusalText } from './use-ownership-text.js';
 
 /** /isletmem/davet: accepting needs a click on a button, because mail scanners open every link. */
 export function InvitationPage() {
-  const messages = useMessages(ownershipMessages);
+  const messages = useMessages(invitationMessages);
   const token = useLinkToken();
   return (
-    <AccountFrame title={messages.invitationTitle} heading={messages.invitationTitle} lead={messages.invitationLead}>
+    <AccountFrame title={messages.title} heading={messages.title} lead={messages.lead}>
       {token === undefined && <Loading />}
       {token === null && <Gone />}
       {token && <Invited token={token} />}
@@ -35,7 +36,8 @@ export function InvitationPage() {
 }
 
 function Invited({ token }: { token: string }): ReactNode {
-  const messages = useMessages(ownershipMessages);
+  const messages = useMessages(invitationMessages);
+  const ownership = useMessages(ownershipMessages);
   const request = useCallback(
     async (query: RunQuery) => (await query(GetPageInvitation, { token })).pageInvitation ?? null,
     [token],
@@ -51,7 +53,7 @@ function Invited({ token }: { token: string }): ReactNode {
     );
   }
   if (answer.state === 'failed' || answer.state === 'refused')
-    return <ErrorState title={messages.failedToLoad} traceId={answer.traceId} onRetry={answer.reload} />;
+    return <ErrorState title={ownership.failedToLoad} traceId={answer.traceId} onRetry={answer.reload} />;
   if (answer.state !== 'loaded') return <Loading />;
   if (!answer.data) return <Gone />;
   const { name, handsOver } = answer.data;
@@ -65,7 +67,7 @@ function Invited({ token }: { token: string }): ReactNode {
         <>
           <p>{messages.acceptSignIn}</p>
           <Link className="button" to={signInPath(`${paths.pageInvitation}?jeton=${token}`)}>
-            {messages.signIn}
+            {ownership.signIn}
           </Link>
         </>
       ) : (
@@ -76,7 +78,7 @@ function Invited({ token }: { token: string }): ReactNode {
 }
 
 function Accept({ token, onAccepted }: { token: string; onAccepted: (slug: string) => void }) {
-  const messages = useMessages(ownershipMessages);
+  const messages = useMessages(invitationMessages);
   const { query } = useServices();
   const refusalText = useRefusalText();
   const commandIdOf = useCommandId();
@@ -96,12 +98,13 @@ function Accept({ token, onAccepted }: { token: string; onAccepted: (slug: strin
 }
 
 function Gone() {
-  const messages = useMessages(ownershipMessages);
+  const messages = useMessages(invitationMessages);
+  const ownership = useMessages(ownershipMessages);
   return (
     <div className="panel form">
       <p className="notice">
         <Icon name="info" />
-        {messages['invitation-expired']}
+        {ownership['invitation-expired']}
       </p>
       <p>{messages.askAgain}</p>
       <Link className="button wide" to={paths.ownPages}>

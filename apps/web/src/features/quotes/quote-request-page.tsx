@@ -46,6 +46,7 @@ function Request({ request }: { request: OwnRequest }) {
         <h1>{request.what}</h1>
         <p className="muted">{messages.lead}</p>
       </header>
+      {(isRunning || request.status === 'unconfirmed') && <NoScriptNotice />}
       {request.status === 'unconfirmed' && (
         <section className="panel" aria-labelledby="quote-confirm">
           <h2 id="quote-confirm">{messages.confirmTitle}</h2>
@@ -54,7 +55,6 @@ function Request({ request }: { request: OwnRequest }) {
             <p>{messages.confirmByMail}</p>
           ) : (
             <div className="quote-acts">
-              <NoScriptNotice />
               <ActButton className="button" work={() => query(ConfirmQuoteRequest, { key })}>
                 {messages.confirm}
               </ActButton>

@@ -99,6 +99,16 @@ describe('the page of a buyer', () => {
     expect(screen.getByText('Fiyatlara KDV dahil değildir.')).toBeVisible();
   });
 
+  it('says that its buttons need JavaScript as long as it has buttons', async () => {
+    const { unmount } = render();
+    await screen.findByRole('button', { name: 'Talebi kapat' });
+    expect(document.querySelector('.quotes noscript')).not.toBeNull();
+    unmount();
+    render({ status: 'closed', closedBecause: 'withdrawn' });
+    await screen.findByText('Talebi bir teklif seçmeden kapattınız.');
+    expect(document.querySelector('.quotes noscript')).toBeNull();
+  });
+
   it('requires confirmation before an offer is accepted', async () => {
     const { requested } = renderSite(`/taleplerim/${TOKEN}`, {
       GetQuoteRequest: () => ({ quoteRequest: OWN }),

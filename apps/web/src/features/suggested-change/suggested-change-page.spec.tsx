@@ -5,7 +5,7 @@ import type { Answers } from '../../testing/answers.js';
 import { aBusiness } from '../../testing/builders.js';
 import { renderSite } from '../../testing/render-site.js';
 
-const business = aBusiness({ phone: '0224 111 22 33' });
+const business = aBusiness({ phone: '+902241112233' });
 const show = (answers: Answers = {}) =>
   renderSite('/firma/anadolu-baharat-evi/duzelt', {
     GetBusiness: () => ({ business: { __typename: 'BusinessFound', business } }),
@@ -32,6 +32,7 @@ describe('/firma/:slug/duzelt', () => {
 
   it('sends only changed contacts, and shows a confirmation', async () => {
     const site = show();
+    expect(await screen.findByLabelText('İşletmenin telefonu')).toHaveValue('0224 111 22 33');
     await type('İşletmenin telefonu', '0224 999 88 77');
     await type('Not (isteğe bağlı)', 'Tabelada yazıyor.');
     await send();

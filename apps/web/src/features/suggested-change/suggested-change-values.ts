@@ -1,5 +1,6 @@
 import { mapTexts, SUGGESTED_FIELDS, type Texts } from '@tedarik/fields';
 import { isEmailAddress } from '@tedarik/turkish';
+import { fieldText } from '../../lib/forms/field-text.js';
 import { HOURS_FIELDS, hoursIn, type HoursField, WEEK, weekIn } from '../../lib/forms/hours-text.js';
 import type { FieldErrors } from '../../lib/forms/use-form.js';
 import type { FieldError } from '../../lib/graphql/operation.js';
@@ -18,7 +19,7 @@ export type SuggestionTexts = Partial<Record<SuggestionField, string>>;
 /** The contact data on the page: the business's own, or else that of its headquarters. */
 export function shownContacts(business: Business): Record<Contact, string> {
   const ofPlace: Partial<Texts<Contact>> = business.headquarters ?? {};
-  return mapTexts(SUGGESTED_FIELDS, (field) => business[field] ?? ofPlace[field] ?? '');
+  return mapTexts(SUGGESTED_FIELDS, (field) => fieldText(field, business[field] ?? ofPlace[field]));
 }
 
 /** Checks the form before sending; all further rules are the server's. */

@@ -5,6 +5,7 @@ import { INPUT_TYPES } from '../../../components/form/input-types.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextArea } from '../../../components/form/text-area.js';
 import { TextField } from '../../../components/form/text-field.js';
+import { fieldText } from '../../../lib/forms/field-text.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { categoryField, type OwnPage, serviceField } from '../own-page-values.js';
@@ -27,7 +28,7 @@ export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => P
       autoComplete="off"
       optional
       plain
-      defaultValue={page[name] ?? ''}
+      defaultValue={fieldText(name, page[name])}
       {...form.field(name)}
     />
   );
