@@ -2,7 +2,8 @@ import type { ImportedMatch, MatchBusinesses, ReplyOf, RequestOf } from '@tedari
 import { Injectable } from '@nestjs/common';
 import { CommonWords } from './common-words.js';
 import { RecognizableBusinesses } from './recognizable-businesses.repository.js';
-import { lookupKeysOf, recognizer, type SoughtRow } from './recognize.js';
+import { lookupKeysOf, recognizer } from './recognize.js';
+import { soughtRow, type SoughtRow } from './sought-row.js';
 import { type Candidate, weigh, weighedLookupKeysOf, worthWeighing } from './weigh.js';
 
 /**
@@ -16,10 +17,8 @@ export class MatchBusinessesQuery {
     private readonly commonWords: CommonWords,
   ) {}
 
-  async execute({
-    importId,
-    businesses: rows,
-  }: RequestOf<typeof MatchBusinesses>): Promise<ReplyOf<typeof MatchBusinesses>> {
+  async execute({ importId, businesses }: RequestOf<typeof MatchBusinesses>): Promise<ReplyOf<typeof MatchBusinesses>> {
+    const rows = businesses.map(soughtRow);
     const known = await this.businesses.find(lookupKeysOf(rows), importId ? weighedLookupKeysOf(rows, importId) : null);
     const recognize = recognizer(known);
     const recognized = new Map(rows.map((row) => [row.row, recognize(row)]));

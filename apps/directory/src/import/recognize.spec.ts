@@ -1,12 +1,15 @@
 import { nameKey } from '@tedarik/turkish';
 import { placeKeysOf } from '../business/place-keys.js';
-import { lookupKeysOf, recognizer, type RecognizableBusiness, type SoughtRow } from './recognize.js';
+import { lookupKeysOf, recognizer, type RecognizableBusiness } from './recognize.js';
+import { soughtRow } from './sought-row.js';
+
+type Row = Parameters<typeof soughtRow>[0];
 
 /** Coordinates that differ to the north: 0.0001 degrees are about 11 metres. */
 const LATITUDE = 40.9819;
 const MODA = { address: 'Moda Cad. No: 12, 34710 Kadıköy/İstanbul', city: 'İstanbul', longitude: 29.0244 };
 
-const row = (over: Partial<SoughtRow> = {}): SoughtRow => ({
+const row = (over: Partial<Row> = {}): Row => ({
   row: 1,
   name: 'Ege Gıda',
   placeId: null,
@@ -15,7 +18,7 @@ const row = (over: Partial<SoughtRow> = {}): SoughtRow => ({
   ...over,
 });
 
-function business(over: Partial<SoughtRow & { id: string }> = {}): RecognizableBusiness {
+function business(over: Partial<Row & { id: string }> = {}): RecognizableBusiness {
   const { name, placeId, latitude, longitude, address } = row(over);
   const location = { address, city: 'İstanbul', cityKey: 'istanbul', latitude, longitude, isHeadquarters: true };
   const id = over.id ?? 'known';
@@ -30,7 +33,7 @@ function business(over: Partial<SoughtRow & { id: string }> = {}): RecognizableB
   };
 }
 
-const match = (sought: Partial<SoughtRow>, ...there: RecognizableBusiness[]) => recognizer(there)(row(sought));
+const match = (sought: Partial<Row>, ...there: RecognizableBusiness[]) => recognizer(there)(soughtRow(row(sought)));
 
 describe('IMP-JSON-07 IMP-JSON-41 a row', () => {
   const ELSEWHERE = { address: 'Bağdat Cad. 7, Maltepe', latitude: 40.93, longitude: 29.13 };
@@ -90,10 +93,9 @@ it('shows the address of the headquarters, followed by the city where the addres
 });
 
 it('searches for each name, place id and place key only once', () => {
-  const { placeIds, nameKeys, placeKeys } = lookupKeysOf([
-    row({ placeId: 'p-1' }),
-    row({ name: 'EGE GIDA', placeId: 'p-1' }),
-  ]);
+  const { placeIds, nameKeys, placeKeys } = lookupKeysOf(
+    [row({ placeId: 'p-1' }), row({ name: 'EGE GIDA', placeId: 'p-1' })].map(soughtRow),
+  );
   expect({ placeIds, nameKeys }).toEqual({ placeIds: ['p-1'], nameKeys: ['ege gida'] });
   expect(new Set(placeKeys).size).toBe(placeKeys.length);
 });

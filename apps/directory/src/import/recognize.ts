@@ -1,14 +1,11 @@
-import type { ImportedMatch, MatchBusinesses, RequestOf } from '@tedarik/commands';
+import type { ImportedMatch } from '@tedarik/commands';
 import { significantWords } from '@tedarik/matching';
-import { addressWithCity, nameKey } from '@tedarik/turkish';
-import { cityKeyOf } from '@tedarik/turkish/places';
+import { addressWithCity } from '@tedarik/turkish';
 import { metresBetween } from '../business/distance.js';
-import { coordinates, type Location } from '../business/location.js';
-import { isStreetKey, streetKey, placeKeysNear, type Whereabouts } from '../business/place-keys.js';
+import type { Location } from '../business/location.js';
+import { isStreetKey } from '../business/place-keys.js';
 import { isNearlySameName } from './nearly-same-name.js';
-
-/** A row of an import that is searched for in the directory. */
-export type SoughtRow = RequestOf<typeof MatchBusinesses>['businesses'][number];
+import { NEARLY_SAME_NAME_METRES, type SoughtRow } from './sought-row.js';
 
 /** The fields of an existing business by which a row is recognised. */
 export interface RecognizableBusiness {
@@ -35,31 +32,20 @@ export interface LookupKeys {
 
 /** Businesses with the same name are the same when they are at most this far apart. */
 const SAME_NAME_METRES = 100;
-/** Businesses with nearly the same name are the same when they are at most this far apart. */
-const NEARLY_SAME_NAME_METRES = 75;
 
 export function lookupKeysOf(rows: readonly SoughtRow[]): LookupKeys {
   const ofAll = new Set<string>();
   const ofPlaces = new Set<string>();
   for (const row of rows) {
     // Street keys search all businesses, because the number of businesses at an address is needed.
-    for (const key of placeKeysOfRow(row)) (row.placeId === null || isStreetKey(key) ? ofAll : ofPlaces).add(key);
+    for (const key of row.placeKeys) (row.placeId === null || isStreetKey(key) ? ofAll : ofPlaces).add(key);
   }
   return {
     placeIds: distinct(rows.flatMap(({ placeId }) => placeId ?? [])),
-    nameKeys: distinct(rows.map(({ name }) => nameKey(name))),
+    nameKeys: distinct(rows.map(({ nameKey }) => nameKey)),
     placeKeys: [...ofAll],
     placeKeysWithoutPlaceId: [...ofPlaces].filter((key) => !ofAll.has(key)),
   };
-}
-
-const keysOfRows = new WeakMap<SoughtRow, string[]>();
-
-/** Keys of the places nearby where the row's business may be found. Cached, because they are needed several times. */
-export function placeKeysOfRow(row: SoughtRow): string[] {
-  const keys = keysOfRows.get(row) ?? placeKeysNear(whereaboutsOf(row), NEARLY_SAME_NAME_METRES);
-  keysOfRows.set(row, keys);
-  return keys;
 }
 
 /**
@@ -76,18 +62,18 @@ export function recognizer(businesses: readonly RecognizableBusiness[]): (row: S
     const samePlaceId = row.placeId ? byPlaceId.get(row.placeId) : undefined;
     if (samePlaceId) return matchOf('duplicate', 'place-id', samePlaceId);
 
-    const place = whereaboutsOf(row);
-    const address = streetKey(place);
+    const { place, placeKeys: nearby } = row;
+    const address = nearby.find(isStreetKey);
     const isThere = ({ placeKeys, locations }: RecognizableBusiness, metres: number) =>
       (address !== undefined && placeKeys.includes(address)) ||
       locations.some((location) => metresBetween(location, place) <= metres);
     const isOtherPlace = ({ placeId }: RecognizableBusiness) => placeId !== null && row.placeId !== null;
-    const namesakes = byName.get(nameKey(row.name)) ?? [];
+    const namesakes = byName.get(row.nameKey) ?? [];
     const same = namesakes.find((other) => !isOtherPlace(other) && isThere(other, SAME_NAME_METRES));
     if (same) return matchOf('duplicate', 'name', same);
 
-    const words = significantWords(row.name);
-    const neighbours = placeKeysOfRow(row).flatMap((key) => byPlaceKey.get(key) ?? []);
+    const words = significantWords(row.comparable.name, row.nameKey);
+    const neighbours = nearby.flatMap((key) => byPlaceKey.get(key) ?? []);
     const nearlySame = neighbours.find(
       (other) =>
         !isOtherPlace(other) &&
@@ -118,12 +104,6 @@ export function matchOf(
     reasons: [],
   };
 }
-
-const whereaboutsOf = (row: SoughtRow): Whereabouts => ({
-  address: row.address,
-  cityKey: cityKeyOf(row.city),
-  ...coordinates(row),
-});
 
 export const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 

@@ -1,19 +1,17 @@
 import type { ImportedMatch } from '@tedarik/commands';
 import {
-  type ComparableBusiness,
   DOUBTFUL,
   findLikelySought,
   isContactKey,
   LARGEST_BLOCK,
   type LikelyPair,
-  matchKeysOf,
   significantWords,
   SURE,
   type WordCounts,
 } from '@tedarik/matching';
-import { cityKeyOf } from '@tedarik/turkish/places';
-import { comparable, type Compared, numbersOf, websiteOf } from '../business/comparable.js';
-import { distinct, groupBy, matchOf, placeKeysOfRow, type RecognizableBusiness, type SoughtRow } from './recognize.js';
+import { comparable, type Compared } from '../business/comparable.js';
+import { distinct, groupBy, matchOf, type RecognizableBusiness } from './recognize.js';
+import type { SoughtRow } from './sought-row.js';
 
 /** A business with which rows may be compared. */
 export interface Candidate extends RecognizableBusiness, Compared {
@@ -38,15 +36,13 @@ export interface Weighed {
   businesses: readonly Candidate[];
 }
 
-const matchKeysOfRow = (row: SoughtRow): string[] => matchKeysOf(comparableRow(row));
-
 export function weighedLookupKeysOf(rows: readonly SoughtRow[], importId: string): WeighedLookupKeys {
   const contactKeys = new Set<string>();
   const nameKeys = new Set<string>();
   const ofPlaces = new Set<string>();
   for (const row of rows) {
     const names = row.placeId === null ? nameKeys : ofPlaces;
-    for (const key of matchKeysOfRow(row)) (isContactKey(key) ? contactKeys : names).add(key);
+    for (const key of row.matchKeys) (isContactKey(key) ? contactKeys : names).add(key);
   }
   const nameKeysWithoutPlaceId = [...ofPlaces].filter((key) => !nameKeys.has(key));
   return { importId, contactKeys: [...contactKeys], nameKeys: [...nameKeys], nameKeysWithoutPlaceId };
@@ -63,7 +59,7 @@ export function worthWeighing(
 ): Weighed & { words: string[] } {
   const others = new Map(known.map((business) => [business.id, business]));
   const businesses = [...others.values()].filter(({ importIds = [] }) => !importIds.includes(importId));
-  const keyed = rows.map((row) => ({ row, keys: [...matchKeysOfRow(row), ...placeKeysOfRow(row)] }));
+  const keyed = rows.map((row) => ({ row, keys: [...row.matchKeys, ...row.placeKeys] }));
   const sought = new Set(keyed.flatMap(({ keys }) => keys));
   const byKey = groupBy(businesses, ({ matchKeys = [], placeKeys }) =>
     [...matchKeys, ...placeKeys].filter((key) => sought.has(key)),
@@ -76,8 +72,8 @@ export function worthWeighing(
     const candidates = [...new Set(found)].filter(({ placeId }) => row.placeId === null || placeId === null);
     return candidates.length > 0 ? [{ row, candidates }] : [];
   });
-  const named = new Set<SoughtRow | Candidate>(pairs.flatMap(({ row, candidates }) => [row, ...candidates]));
-  const words = [...named].flatMap((one) => significantWords(one.name, 'nameKey' in one ? one.nameKey : undefined));
+  const named = new Set(pairs.flatMap(({ row, candidates }) => [row.comparable, ...candidates]));
+  const words = [...named].flatMap(({ name, nameKey }) => significantWords(name, nameKey));
   return { pairs, businesses, words: distinct(words) };
 }
 
@@ -86,11 +82,11 @@ export function worthWeighing(
  * certain, else as 'doubtful'.
  */
 export function weigh({ pairs, businesses }: Weighed, among: WordCounts): Map<number, ImportedMatch> {
-  const byRow = new Map(pairs.map(({ row }) => [rowId(row), row]));
+  const byRow = new Map(pairs.map(({ row }) => [row.comparable.id, row]));
   const byId = new Map(businesses.map((business) => [business.id, business]));
   const comparables = new Map(businesses.map((business) => [business.id, comparable(business)]));
   const sought = pairs.map(({ row, candidates }) => ({
-    row: comparableRow(row),
+    row: row.comparable,
     candidates: candidates.map(({ id }) => comparables.get(id)!),
   }));
   const likely = findLikelySought(sought, { atLeast: DOUBTFUL, among, businesses: [...comparables.values()] });
@@ -108,9 +104,6 @@ export function weigh({ pairs, businesses }: Weighed, among: WordCounts): Map<nu
   return matches;
 }
 
-/** No business id begins with 'row ', so the ids cannot collide. */
-const rowId = ({ row }: SoughtRow): string => `row ${row}`;
-
 function sidesOf(
   { one, other }: LikelyPair,
   rows: ReadonlyMap<string, SoughtRow>,
@@ -119,14 +112,4 @@ function sidesOf(
   const row = rows.get(one) ?? rows.get(other);
   const candidate = candidates.get(one) ?? candidates.get(other);
   return [row!, candidate!];
-}
-
-function comparableRow(row: SoughtRow): ComparableBusiness {
-  const { name, placeId, address, city, borough = null, latitude, longitude, phones = [] } = row;
-  return {
-    ...{ id: rowId(row), name, placeId },
-    phones: numbersOf(phones),
-    website: websiteOf(row),
-    places: [{ address, cityKey: cityKeyOf(city), borough, latitude, longitude }],
-  };
 }

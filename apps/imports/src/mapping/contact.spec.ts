@@ -1,4 +1,5 @@
 import { fieldOf } from '@tedarik/fields';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { cleaned, emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
 
 describe('contact of an imported row', () => {
@@ -9,6 +10,13 @@ describe('contact of an imported row', () => {
     ['+905321234567', '+905321234567'],
   ])('IMP-JSON-32 writes %s as E.164', (text, number) => {
     expect(phoneOf(text)).toBe(number);
+  });
+
+  it('IMP-JSON-32 reads a Turkish number in its usual notations as the library does', () => {
+    const areas = Array.from({ length: 900 }, (_, index) => String(index + 100)).filter((area) => area !== '444');
+    const notations = areas.flatMap((area) => [`+90 ${area} 555 11 22`, `0${area}5551122`, `0 ${area} 444 01 23`]);
+    const read = (text: string) => parsePhoneNumberFromString(text, 'TR')?.number ?? null;
+    expect(notations.map(phoneOf)).toEqual(notations.map(read));
   });
 
   it.each([

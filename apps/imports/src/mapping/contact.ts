@@ -81,9 +81,14 @@ const ROUNDED = /^\d[.,]\d+E\+\d+$/i;
 /** A number with a decimal part added by other programs; no digit is lost. */
 const AS_DECIMAL = /^(\d{10,13})\.0+$/;
 
+/** A Turkish number in its usual notations, which nearly all numbers of a file have. Reading it needs no library, which takes ten times as long. */
+const USUAL = /^(?:\+90|0) ?(?!444)([2-58]\d\d) ?(\d{3}) ?(\d\d) ?(\d\d)$/;
+
 /** Returns E.164 for a Turkish or an international number, or else the text as it was (5 to 20 characters), or else null. */
 export function phoneOf(value: unknown): string | null {
   const given = cellText(value, LONGEST_NUMBERS).replace(AS_DECIMAL, '$1');
+  const usual = USUAL.exec(given);
+  if (usual) return `+90${usual.slice(1).join('')}`;
   if (!given || ROUNDED.test(given)) return null;
   const text = SEVERAL.exec(given)?.[1] ?? given;
   const parsed = firstLineOf(text);

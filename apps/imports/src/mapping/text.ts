@@ -24,7 +24,9 @@ export const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@])
  * most `max` code units. Returns '' for anything but a string, number or boolean.
  */
 export function cellText(value: unknown, max: number): string {
-  return cut(oneLine(withoutMarkup(value, max)), max);
+  const text = withoutMarkup(value, max);
+  // Most fields of most records are missing, and cleaning an empty text takes as long as a short one.
+  return text && cut(oneLine(text), max);
 }
 
 /** The same, but keeps lines, with at most one empty line between two of them. */
