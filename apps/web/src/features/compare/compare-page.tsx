@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useLoaderData } from '../../lib/router/router-context.js';
 import { Icon } from '../../components/icon.js';
 import { AfterHydration } from '../../components/after-hydration.js';
 import { PageBanner } from '../../components/page-banner.js';
