@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -59,11 +59,15 @@ describe('what a browser has to fetch', () => {
     expect(all).not.toContain('#CE9660'); // the wooden board of a drawing
   });
 
-  it('has an index.html with three placeholders for the gateway, preloaded fonts and no inline script', () => {
+  it('has an index.html with three placeholders for the gateway, preloaded fonts of at most 65 kB and no inline script', () => {
     const html = text('index.html');
 
     expect(html.match(/<!--(head|app|state)-->/g)).toEqual(['<!--head-->', '<!--app-->', '<!--state-->']);
     expect(html.match(/rel="preload"\s+href="\/assets\/(besley|figtree)[^"]+woff2"/g)).toHaveLength(4);
+    const preloaded = [...html.matchAll(/rel="preload"\s+href="([^"]+woff2)"/g)].map(
+      ([, file]) => statSync(join(folder, file!)).size,
+    );
+    expect(preloaded.reduce((sum, size) => sum + size)).toBeLessThan(65_000);
     expect(html.match(/<script(?![^>]*(src=|application\/json))/g)).toBeNull();
   });
 });
