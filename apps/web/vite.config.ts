@@ -15,9 +15,9 @@ const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.
  */
 const SHARED = new RegExp(
   [
-    'node_modules/(?!maplibre-gl|pmtiles|fflate|[^?]*\\?whole)',
+    'node_modules/(?!maplibre-gl|pmtiles|fflate|react-router)',
     'libs/turkish/(?!src/(?:email|graphemes|moments|prices|suffixes))',
-    'web/src/app/(?!prefetch/|full-router|layout/pending-page)',
+    'web/src/app/(?!prefetch/|full-router|redirects|routes|layout/pending-page)',
     'web/src/config/',
     'web/src/lib/(?!forms|graphql/answered-commands|later|session/use-client-query|written-value|store/account-favourites)',
     'web/src/components/(?:breadcrumbs|after-hydration|missing-page|page-banner)\\.',
@@ -40,21 +40,6 @@ const packageFilesInHtml: Plugin = {
     handler: (html) => html.replaceAll('href="@fontsource', 'href="/../../node_modules/@fontsource'),
   },
 };
-
-/**
- * Gives the complete router its own copy of react-router, so that the copy in the shared chunk can be tree-shaken to what renders a page.
- */
-const ofWholeRouter: Plugin = {
-  name: 'of-whole-router',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    const isAsked = importer?.endsWith('app/full-router.ts') && source === 'react-router-dom';
-    if (!isAsked && !(importer?.endsWith(WHOLE) && source.startsWith('.'))) return null;
-    const found = await this.resolve(isAsked ? 'react-router' : source, importer?.replace(WHOLE, ''), options);
-    return found && `${found.id}${WHOLE}`;
-  },
-};
-const WHOLE = '?whole';
 
 /** Key for the chunks that the entry itself imports. */
 const EVERY_PAGE = '*';
@@ -103,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     packageFilesInHtml,
     langOfHtml,
     scriptAfterPaint,
-    ...(isSsrBuild ? [] : [withoutPreloadHelper, ofWholeRouter, oneLanguage(LOCALE)]),
+    ...(isSsrBuild ? [] : [withoutPreloadHelper, oneLanguage(LOCALE)]),
   ],
   define: isSsrBuild ? { PAGE_CHUNKS: JSON.stringify(chunksByLocale()) } : {},
   resolve: {

@@ -1,32 +1,31 @@
-import { startTransition } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
-import { deferredRouter, type Router } from './app/deferred-router.js';
-import { loadPage } from './app/load-page.js';
-import { makeRoutes } from './app/routes.js';
+import { deferredRouter, type ServerPage } from './app/deferred-router.js';
 import { fetchQuery } from './lib/graphql/fetch-query.js';
+import { RouterProvider } from './lib/router/router-provider.js';
 import { HeadSinkContext } from './lib/seo/page-head.js';
 import type { Services } from './lib/services.js';
 import type { Site } from './lib/site.js';
 import { makeStore } from './lib/store/store.js';
 import { whenIdle } from './lib/when-idle.js';
 
-const { site, page, loaderData } = JSON.parse(document.getElementById('state')!.textContent) as {
+const { site, page, chunk } = JSON.parse(document.getElementById('state')!.textContent) as {
   site: Site;
-  page?: string;
-  loaderData: Router['state']['loaderData'];
+  page: ServerPage;
+  /** Address of the page's module. */
+  chunk: string;
 };
 document.documentElement.lang = site.locale;
 
 let query = fetchQuery;
 const services: Services = { query: (operation, variables) => query(operation, variables), site };
-const routes = makeRoutes();
-await loadPage(routes, page);
+// The module is there before hydration, which can then start with the visible content.
+const { Component } = (await import(/* @vite-ignore */ chunk)) as { Component: ComponentType };
 
-const { router, whole } = deferredRouter(routes, { page, loaderData }, async () => {
+const { router, whole } = deferredRouter(page, Component, async (drawn) => {
   const { fullRouter } = await import('./app/full-router.js');
-  return fullRouter(routes, loaderData, services);
+  return fullRouter(drawn, services);
 });
 
 // A transition hydrates in slices, so that input is handled in between.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ServerPage } from './app/deferred-router.js';
 import { render, OPERATIONS } from './entry-server.js';
 import { outage, type Answers, usualAnswers } from './testing/answers.js';
 import { catalogueFiles, catalogueIn } from './testing/catalogues.js';
@@ -278,9 +279,9 @@ describe('the rendered page', () => {
     const { state } = await page('/firma/anadolu-baharat-evi');
 
     expect(state).not.toMatch(/<\/script>|\u2028/);
-    const { site, loaderData } = JSON.parse(state) as { site: unknown; loaderData: Record<string, unknown> };
-    expect(site).toMatchObject({ brand: 'Pazar', locale: 'tr' });
-    expect(Object.values(loaderData)).toContainEqual(
+    const drawn = JSON.parse(state) as { site: unknown; page: ServerPage };
+    expect(drawn.site).toMatchObject({ brand: 'Pazar', locale: 'tr' });
+    expect(Object.values(drawn.page.loaderData)).toContainEqual(
       expect.objectContaining({ business: expect.objectContaining({ name: 'A </script><b>\u2028' }) }),
     );
   });

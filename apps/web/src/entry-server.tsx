@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
-import { chunkLinks } from './app/page-chunks.js';
+import { createStaticHandler, createStaticRouter, RouterContextProvider } from 'react-router-dom';
+import { chunkLinks, chunkOf } from './app/page-chunks.js';
 import { Providers } from './app/providers.js';
 import { makeRoutes } from './app/routes.js';
 import { type ServerQuery, serverQuery } from './app/server-query.js';
@@ -8,6 +8,7 @@ import { PhotoGallery } from './features/business/components/photo-gallery.js';
 import { lazyBusinessComponents } from './features/business/lazy-components.js';
 import { ReviewPhotos } from './features/reviews/components/review-photos.js';
 import { lazyReviewComponents } from './features/reviews/components/lazy-components.js';
+import { RouterProvider } from './lib/router/router-provider.js';
 import { headHtml } from './lib/seo/head-html.js';
 import type { HeadContent } from './lib/seo/head.js';
 import { jsonBlock } from './lib/seo/json-block.js';
@@ -57,15 +58,12 @@ export async function render(
   const crashes: unknown[] = Object.values(context.errors ?? {});
   if (crashes.length) throw crashes[0];
 
+  const page = context.matches.at(-1)!;
   let head: HeadContent | undefined;
   const body = renderToString(
     <Providers services={services} store={makeStore()}>
       <HeadSinkContext value={(found) => (head = found)}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <RouterProvider router={createStaticRouter(handler.dataRoutes, context)} />
       </HeadSinkContext>
     </Providers>,
   );
@@ -73,7 +71,11 @@ export async function render(
     status: context.statusCode,
     head: [head && headHtml(head, site), chunkLinks(context.matches, site.locale)].filter(Boolean).join('\n    '),
     body,
-    state: jsonBlock({ site, page: context.matches.at(-1)!.route.id, loaderData: context.loaderData }),
+    state: jsonBlock({
+      site,
+      page: { id: page.route.id, params: page.params, loaderData: context.loaderData },
+      chunk: chunkOf(page.route, site.locale),
+    }),
     ...(head?.robots?.startsWith('noindex') ? { robotsHeader: head.robots } : {}),
     degraded: Object.values(context.loaderData).some(isDegraded),
   };

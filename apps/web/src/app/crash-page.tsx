@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useRouteError } from '../lib/router/router-context.js';
 import { ErrorState } from '../components/state-panel.js';
 import { componentMessages } from '../components/components.messages.js';
 import { useMessages } from '../lib/messages.js';

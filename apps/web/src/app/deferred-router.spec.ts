@@ -11,11 +11,11 @@ const routes = () => [
   },
 ];
 const loaderData = { business: 'drawn' };
-const drawn = { page: 'business', loaderData };
+const page = { id: 'business', params: { slug: 'ege-çay' }, loaderData };
+const Page = () => null;
 const there = () => {
-  const all = routes();
-  const fetchWhole = jest.fn(() => Promise.resolve(createBrowserRouter(all, { hydrationData: { loaderData } })));
-  return { fetchWhole, ...deferredRouter(all, drawn, fetchWhole) };
+  const fetchWhole = jest.fn(() => Promise.resolve(createBrowserRouter(routes(), { hydrationData: { loaderData } })));
+  return { fetchWhole, ...deferredRouter(page, Page, fetchWhole) };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -59,7 +59,7 @@ it('follows a "back" that happens before the whole router is fetched', async () 
 it('leaves navigation to the browser when the whole router cannot be fetched, and fetches it again next time', async () => {
   const gone = jest.spyOn(history, 'go').mockImplementation();
   const fetchWhole = jest.fn().mockRejectedValue(new Error('away'));
-  const { router } = deferredRouter(routes(), drawn, fetchWhole);
+  const { router } = deferredRouter(page, Page, fetchWhole);
   await router.navigate(-1);
   await router.navigate(-1);
   expect(gone).toHaveBeenCalledTimes(2);

@@ -1,4 +1,5 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { redirect } from '../lib/router/loader-answers.js';
 import { formerPaths, paths } from '../config/paths.js';
 
 type To = (params: Readonly<Record<string, string | undefined>>, search: string) => string;

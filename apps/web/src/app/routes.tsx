@@ -1,8 +1,7 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { redirect } from '../lib/router/loader-answers.js';
 import { formerPaths, paths } from '../config/paths.js';
-import { CrashPage } from './crash-page.js';
-import { loadLayout } from './get-layout.js';
-import { PageFrame } from './layout/page-frame.js';
+import { frame } from './frame.js';
 import { redirects } from './redirects.js';
 
 /** A page in `features` as a chunk of its own; its file name is the route's id. */
@@ -19,12 +18,7 @@ const page = (
 /** Loaders decide on status, redirects and data; pages render that data. A page's module exports both. */
 export const makeRoutes = (): RouteObject[] => [
   {
-    id: 'frame',
-    loader: loadLayout,
-    // The footer is the same everywhere; only 'Tekrar Dene' loads it again.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-    Component: PageFrame,
-    ErrorBoundary: CrashPage,
+    ...frame,
     children: [
       page(paths.home, 'home/home-page', () => import('../features/home/home-page.js')),
       page(

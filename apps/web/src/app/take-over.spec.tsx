@@ -1,15 +1,16 @@
 import { act, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider } from '../lib/router/router-provider.js';
 import { render } from '../entry-server.js';
+import type { RouterState } from '../lib/router/router-context.js';
 import { HeadSinkContext } from '../lib/seo/page-head.js';
 import type { Services } from '../lib/services.js';
 import { favouritesRead } from '../lib/store/favourites.slice.js';
 import { type AppStore, makeStore } from '../lib/store/store.js';
 import { answering, type Answers, usualAnswers } from '../testing/answers.js';
 import { aBusiness, aList, aSite, postCards } from '../testing/builders.js';
-import { deferredRouter, type Router } from './deferred-router.js';
-import { loadPage } from './load-page.js';
+import { deferredRouter, type ServerPage } from './deferred-router.js';
 import { Providers } from './providers.js';
 import { makeRoutes } from './routes.js';
 import { fullRouter } from './full-router.js';
@@ -41,14 +42,14 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser hydrates
     const drawn = await draw();
     document.head.innerHTML = drawn.head;
     place.innerHTML = drawn.body;
-    const routes = makeRoutes();
-    const { page, loaderData } = JSON.parse(drawn.state) as { page: string; loaderData: Router['state']['loaderData'] };
-    await loadPage(routes, page);
+    const { page } = JSON.parse(drawn.state) as { page: ServerPage };
+    const route = makeRoutes()[0]!.children!.find(({ id }) => id === page.id)!;
+    const { Component } = await (route.lazy as () => Promise<{ Component: ComponentType }>)();
     history.replaceState(null, '', address);
     const store = makeStore();
     const services: Services = { query: answering(answers).query, site };
-    const fetchWhole = jest.fn(() => Promise.resolve(fullRouter(routes, loaderData, services)));
-    const { router, whole } = deferredRouter(routes, { page, loaderData }, fetchWhole);
+    const fetchWhole = jest.fn((rendered: RouterState) => fullRouter(rendered, services));
+    const { router, whole } = deferredRouter(page, Component, fetchWhole);
     await act(async () => {
       root = hydrateRoot(
         place,
@@ -69,6 +70,7 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser hydrates
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     complaints.length = 0;
     window.scrollTo = () => undefined;
+    Element.prototype.scrollIntoView = () => undefined;
     place = document.body.appendChild(document.createElement('div'));
     localStorage.setItem('favoriler', '["business-1"]');
     globalThis.fetch = jest.fn().mockResolvedValue({ ok: false, status: 401 });

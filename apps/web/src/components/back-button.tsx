@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../lib/router/router-context.js';
 import { paths } from '../config/paths.js';
 import { Icon } from './icon.js';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/link.js';
 import { useMessages } from '../lib/messages.js';
 import { componentMessages } from './components.messages.js';
 import { EmptyState } from './state-panel.js';

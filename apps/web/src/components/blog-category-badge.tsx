@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/link.js';
 import { blogOfCategoryPath } from '../config/paths.js';
 import { ColourDot } from './colour-dot.js';
 

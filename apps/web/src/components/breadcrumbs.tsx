@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/link.js';
 import { paths } from '../config/paths.js';
 import { useMessages } from '../lib/messages.js';
 import { componentMessages } from './components.messages.js';

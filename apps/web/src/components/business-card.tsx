@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/link.js';
 import { drawings, paths } from '../config/paths.js';
 import { categoryKey } from '../lib/category-key.js';
 import type { BusinessCardFragment } from '../lib/graphql/types.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/link.js';
 import { searchTextSettled } from '../lib/store/search-text.slice.js';
 import { useAppDispatch } from '../lib/store/store.js';
 

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '../lib/router/link.js';
+import { useLocation } from '../lib/router/router-context.js';
 import { paths } from '../config/paths.js';
 import { chooseCompared, comparePath, MOST_COMPARED, useCompared } from '../lib/later/compared.js';
 import { useMessages } from '../lib/messages.js';

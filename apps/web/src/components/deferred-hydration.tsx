@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from '../lib/router/router-context.js';
 import { whenIdle } from '../lib/when-idle.js';
 
 /**

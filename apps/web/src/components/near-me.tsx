@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigation } from '../lib/router/router-context.js';
 import { useMessages } from '../lib/messages.js';
 import { useAppDispatch } from '../lib/store/store.js';
 import { toastRaised } from '../lib/store/toast.slice.js';

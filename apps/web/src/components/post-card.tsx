@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@tedarik/turkish';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/link.js';
 import { drawings, paths } from '../config/paths.js';
 import type { PostCardFragment } from '../lib/graphql/types.js';
 import { useMessages } from '../lib/messages.js';

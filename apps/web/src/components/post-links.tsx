@@ -1,5 +1,5 @@
 import { formatDate } from '@tedarik/turkish';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/link.js';
 import { drawings, paths } from '../config/paths.js';
 import type { PostLinkFragment } from '../lib/graphql/types.js';
 import { postTrade } from './post-trade.js';

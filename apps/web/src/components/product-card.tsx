@@ -1,6 +1,6 @@
 import { formatPrice, slugify } from '@tedarik/turkish';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/link.js';
 import { drawings, paths } from '../config/paths.js';
 import { categoryKey } from '../lib/category-key.js';
 import type { ProductCardFragment } from '../lib/graphql/types.js';

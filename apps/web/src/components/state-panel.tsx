@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createPath, useLocation, useRevalidator } from 'react-router-dom';
+import { addressOf, useLocation, useRevalidator } from '../lib/router/router-context.js';
 import { drawings } from '../config/paths.js';
 import { useMessages } from '../lib/messages.js';
 import { componentMessages } from './components.messages.js';
@@ -48,7 +48,7 @@ export function ErrorState({ title, text, traceId, heading: Heading = 'h2', onRe
       <div className="actions">
         <a
           className="button"
-          href={createPath(location)}
+          href={addressOf(location)}
           aria-disabled={busy || undefined}
           onClick={(event) => {
             event.preventDefault();

@@ -1,5 +1,5 @@
-import { createContext as createReactContext, useContext } from 'react';
-import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import { createContext, useContext } from 'react';
+import type { LoaderFunctionArgs, RouterContext, RouterContextProvider } from 'react-router-dom';
 import { QueryFailed, type RunQuery } from './graphql/operation.js';
 import type { Site } from './site.js';
 
@@ -9,9 +9,9 @@ export interface Services {
   site: Site;
 }
 
-export const servicesContext = createContext<Services>();
+export const servicesContext: RouterContext<Services> = {};
 
-export const ServicesContext = createReactContext<Services | null>(null);
+export const ServicesContext = createContext<Services | null>(null);
 
 /** Services for components; `query` also sends mutations. */
 export function useServices(): Services {

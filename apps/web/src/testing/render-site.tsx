@@ -1,5 +1,6 @@
 import { configure, render } from '@testing-library/react';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from '../lib/router/router-provider.js';
+import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { Providers } from '../app/providers.js';
 import { makeRoutes } from '../app/routes.js';
 import { HeadSinkContext } from '../lib/seo/page-head.js';
@@ -15,6 +16,7 @@ configure({ asyncUtilTimeout: 60_000 });
 /** Renders the whole site at an address, as after a navigation in the browser. */
 export function renderSite(address: string, answers: Answers = {}, over: Partial<Site> = {}) {
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   const gateway = answering(answers);
   const services: Services = { query: gateway.query, site: aSite(over) };
   const store = makeStore();

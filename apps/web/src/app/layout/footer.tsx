@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
 import { Icon } from '../../components/icon.js';
 import { paths } from '../../config/paths.js';
 import type { GetLayoutQuery } from '../../lib/graphql/types.js';

@@ -1,6 +1,7 @@
 import { formatNumber } from '@tedarik/turkish';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useLocation } from '../../lib/router/router-context.js';
 import { Icon } from '../../components/icon.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '../../lib/router/router-context.js';
+import { Outlet } from '../../lib/router/router-provider.js';
+import { ScrollRestoration } from '../../lib/router/scroll-restoration.js';
 import { DeferredHydration } from '../../components/deferred-hydration.js';
 import { DeferredCompareBar } from '../../components/deferred-compare.js';
 import { Toaster } from '../../components/toaster.js';
@@ -27,7 +29,6 @@ export function PageFrame() {
 
 export function SiteFrame({ layout, children }: { layout: GetLayoutQuery['layout'] | null; children: ReactNode }) {
   const messages = useMessages(layoutMessages);
-  const pending = usePendingPage();
   useFocusOnNavigation();
   useSessionStart();
   return (
@@ -36,9 +37,7 @@ export function SiteFrame({ layout, children }: { layout: GetLayoutQuery['layout
         {messages.skip}
       </a>
       <Header />
-      <main id={CONTENT_ID} tabIndex={-1}>
-        {pending ? <pending.PendingPage path={pending.path} /> : children}
-      </main>
+      <Content>{children}</Content>
       <DeferredHydration>
         <Footer layout={layout} />
       </DeferredHydration>
@@ -46,5 +45,15 @@ export function SiteFrame({ layout, children }: { layout: GetLayoutQuery['layout
       <Toaster />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** A component of its own, so that a navigation under way does not render the whole frame. */
+function Content({ children }: { children: ReactNode }) {
+  const pending = usePendingPage();
+  return (
+    <main id={CONTENT_ID} tabIndex={-1}>
+      {pending ? <pending.PendingPage path={pending.path} /> : children}
+    </main>
   );
 }

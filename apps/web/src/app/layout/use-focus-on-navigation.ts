@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../lib/router/router-context.js';
 
 /**
  * PUB-LAY-16: when the path or `page` changes, moves the focus to the page's h1, so that screen readers start there. A change of q,

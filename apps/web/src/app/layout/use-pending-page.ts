@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigation } from '../../lib/router/router-context.js';
 
 const LATE_AFTER_MS = 200;
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@tedarik/turkish';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
 import { Icon } from '../../components/icon.js';
 import { Loading } from '../../components/skeletons.js';
 import { ErrorState } from '../../components/state-panel.js';

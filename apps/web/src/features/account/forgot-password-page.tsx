@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { Honeypot } from '../../components/form/honeypot.js';
 import { PrivacyNote } from '../../components/form/privacy-note.js';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useSearchParams } from '../../lib/router/router-context.js';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { Icon } from '../../components/icon.js';
@@ -26,7 +27,7 @@ export function ResetPasswordPage() {
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const token = useLinkToken();
-  const isOfBackOffice = useSearchParams()[0].has('yonetim');
+  const isOfBackOffice = useSearchParams().has('yonetim');
   const [done, setDone] = useState(false);
   const form = useForm<'password' | 'again'>({
     check: ({ password, again }) => ({ password: checkNewPassword(password), again: checkAgain(again, password) }),

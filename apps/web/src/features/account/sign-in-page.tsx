@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Redirect } from '../../lib/router/link.js';
+import { useSearchParams } from '../../lib/router/router-context.js';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { PrivacyNote } from '../../components/form/privacy-note.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
@@ -24,7 +25,7 @@ export function SignInPage() {
   const messages = useMessages(accountMessages);
   const dispatch = useAppDispatch();
   const session = useSession();
-  const [parameters] = useSearchParams();
+  const parameters = useSearchParams();
   const wanted = wantedPath(parameters);
   const trap = useFormTrap();
   const [email, setEmail] = useState('');
@@ -36,7 +37,7 @@ export function SignInPage() {
     },
     errorText: useAccountErrorText(),
   });
-  if (session.state === 'signed-in') return <Navigate to={returnPath(parameters)} replace />;
+  if (session.state === 'signed-in') return <Redirect to={returnPath(parameters)} />;
 
   return (
     <AccountFrame title={messages.signIn} heading={messages.signInHeading} lead={messages.signInLead}>

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useNavigate } from '../../lib/router/router-context.js';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { paths } from '../../config/paths.js';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Redirect } from '../../lib/router/link.js';
+import { useSearchParams } from '../../lib/router/router-context.js';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { Honeypot } from '../../components/form/honeypot.js';
 import { PrivacyNote } from '../../components/form/privacy-note.js';
@@ -31,7 +32,7 @@ export function SignUpPage() {
   const messages = useMessages(accountMessages);
   const { query } = useServices();
   const session = useSession();
-  const [parameters] = useSearchParams();
+  const parameters = useSearchParams();
   const wanted = wantedPath(parameters);
   const mailed = mailedPath(parameters);
   const trap = useFormTrap();
@@ -54,7 +55,7 @@ export function SignUpPage() {
     },
     errorText: useAccountErrorText(),
   });
-  if (session.state === 'signed-in') return <Navigate to={returnPath(parameters)} replace />;
+  if (session.state === 'signed-in') return <Redirect to={returnPath(parameters)} />;
   return (
     <AccountFrame title={messages.signUpTitle} heading={messages.signUpHeading} lead={messages.signUpLead}>
       {sentTo === undefined ? (

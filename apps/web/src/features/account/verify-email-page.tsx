@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useSearchParams } from '../../lib/router/router-context.js';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { Icon } from '../../components/icon.js';
@@ -29,7 +30,7 @@ export function VerifyEmailPage() {
   const messages = useMessages(accountMessages);
   const { query } = useServices();
   const token = useLinkToken();
-  const wanted = mailedPath(useSearchParams()[0]);
+  const wanted = mailedPath(useSearchParams());
   const trap = useFormTrap();
   const [done, setDone] = useState(false);
   const [needsPassword, setNeedsPassword] = useState(false);

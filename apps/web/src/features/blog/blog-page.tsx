@@ -1,4 +1,4 @@
-import { useLoaderData, useNavigation } from 'react-router-dom';
+import { useLoaderData, useNavigation } from '../../lib/router/router-context.js';
 import { PageBanner } from '../../components/page-banner.js';
 import { PostEditorial } from '../../components/post-editorial.js';
 import { ErrorState } from '../../components/state-panel.js';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaderData, useNavigation } from 'react-router-dom';
+import { useLoaderData, useNavigation } from '../../lib/router/router-context.js';
 import { PageBanner } from '../../components/page-banner.js';
 import { ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';

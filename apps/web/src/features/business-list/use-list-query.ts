@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../lib/router/router-context.js';
 import { searchTextSettled } from '../../lib/store/search-text.slice.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { listAddress, type ListQuery } from './list-query.js';

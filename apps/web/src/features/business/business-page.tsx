@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useLoaderData } from '../../lib/router/router-context.js';
 import { DeferredHydration } from '../../components/deferred-hydration.js';
 import { Breadcrumbs } from '../../components/breadcrumbs.js';
 import { paths } from '../../config/paths.js';

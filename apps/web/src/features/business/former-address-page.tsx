@@ -1,4 +1,5 @@
-import { data, redirect, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '../../lib/router/router-context.js';
+import { data, redirect } from '../../lib/router/loader-answers.js';
 import { paths } from '../../config/paths.js';
 import { FindBusiness } from '../../lib/graphql/operations.js';
 import { failedBy, type LoaderArgs, servicesOf } from '../../lib/services.js';

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '../../lib/router/router-context.js';
 import { PageBanner } from '../../components/page-banner.js';
 import { CategoryPlate } from '../../components/category-plate.js';
 import { EmptyState } from '../../components/state-panel.js';

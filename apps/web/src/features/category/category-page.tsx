@@ -1,5 +1,5 @@
 import { formatNumber } from '@tedarik/turkish';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from '../../lib/router/router-context.js';
 import { Breadcrumbs } from '../../components/breadcrumbs.js';
 import { Drawing } from '../../components/drawing.js';
 import { drawings, paths } from '../../config/paths.js';

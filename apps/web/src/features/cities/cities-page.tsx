@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '../../lib/router/router-context.js';
 import { PageBanner } from '../../components/page-banner.js';
 import { Drawing } from '../../components/drawing.js';
 import { EmptyState } from '../../components/state-panel.js';

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '../../lib/router/router-context.js';
 import { Breadcrumbs } from '../../components/breadcrumbs.js';
 import { Drawing } from '../../components/drawing.js';
 import { Icon } from '../../components/icon.js';

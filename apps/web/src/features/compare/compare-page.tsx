@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
-import { Link, Navigate, useLoaderData } from 'react-router-dom';
+import { Link, Redirect } from '../../lib/router/link.js';
+import { useLoaderData } from '../../lib/router/router-context.js';
 import { Icon } from '../../components/icon.js';
 import { AfterHydration } from '../../components/after-hydration.js';
 import { PageBanner } from '../../components/page-banner.js';
@@ -41,7 +42,7 @@ function Comparison({ businesses, missing }: { businesses: ComparedBusiness[]; m
   const chosen = useCompared();
   // An address without businesses means those that are chosen in this browser.
   if (businesses.length + missing === 0 && chosen.length > 0)
-    return <Navigate replace to={comparePath(chosen.map(({ slug }) => slug))} />;
+    return <Redirect to={comparePath(chosen.map(({ slug }) => slug))} />;
   return (
     <>
       {missing > 0 && (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
 import { PageBanner } from '../../components/page-banner.js';
 import { BusinessCard } from '../../components/business-card.js';
 import { CardSkeletons, Loading } from '../../components/skeletons.js';

@@ -1,4 +1,5 @@
-import { Link, useLocation, useNavigation } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useLocation, useNavigation } from '../../lib/router/router-context.js';
 import { BeyondLastPage } from '../../components/beyond-last-page.js';
 import { BusinessCard } from '../../components/business-card.js';
 import { Icon } from '../../components/icon.js';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
 import { componentMessages } from '../../components/components.messages.js';
 import { Icon } from '../../components/icon.js';
 import { ErrorState } from '../../components/state-panel.js';

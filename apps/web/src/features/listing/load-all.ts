@@ -1,4 +1,4 @@
-import { data } from 'react-router-dom';
+import { data } from '../../lib/router/loader-answers.js';
 import type { Operation } from '../../lib/graphql/operation.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../lib/services.js';
 

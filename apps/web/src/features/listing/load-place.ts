@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router-dom';
+import { data, redirect } from '../../lib/router/loader-answers.js';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import type { BusinessPageFieldsFragment } from '../../lib/graphql/types.js';
 import { isBeyond, pageNumber } from '../../lib/page-number.js';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@tedarik/turkish';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
 import { useMessages } from '../../lib/messages.js';
 import { listingMessages } from './listing.messages.js';
 

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { data, Link, useLocation } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useLocation } from '../../lib/router/router-context.js';
+import { data } from '../../lib/router/loader-answers.js';
 import { BackButton } from '../../components/back-button.js';
 import { NothingHere } from '../../components/missing-page.js';
 import { paths } from '../../config/paths.js';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useNavigate, useParams } from '../../lib/router/router-context.js';
 import { Loading } from '../../components/skeletons.js';
 import { paths } from '../../config/paths.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';

@@ -1,5 +1,5 @@
 import { formatDate } from '@tedarik/turkish';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
 import { paths } from '../../config/paths.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { ListMyPages } from '../../lib/later/operations.js';

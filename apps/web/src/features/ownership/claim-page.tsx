@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useParams } from '../../lib/router/router-context.js';
 import { Icon } from '../../components/icon.js';
 import { Loading } from '../../components/skeletons.js';
 import { ErrorState } from '../../components/state-panel.js';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { Icon } from '../../components/icon.js';

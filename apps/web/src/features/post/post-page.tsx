@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useLoaderData } from '../../lib/router/router-context.js';
 import { Breadcrumbs } from '../../components/breadcrumbs.js';
 import { Icon } from '../../components/icon.js';
 import { PostLinks } from '../../components/post-links.js';

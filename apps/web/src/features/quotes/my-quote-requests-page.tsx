@@ -1,5 +1,5 @@
 import { formatDate } from '@tedarik/turkish';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
 import { Loading } from '../../components/skeletons.js';
 import { EmptyState, ErrorState } from '../../components/state-panel.js';
 import { paths, signInPath } from '../../config/paths.js';

@@ -1,5 +1,5 @@
 import { QUOTE_LIMITS } from '@tedarik/fields';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from '../../lib/router/router-context.js';
 import { Icon } from '../../components/icon.js';
 import {
   AskQuoteQuestion,

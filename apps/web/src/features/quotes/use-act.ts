@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator } from '../../lib/router/router-context.js';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 
 /** Runs the action of a button, and reloads the page's data whether it succeeds or fails. */

@@ -1,6 +1,7 @@
 import { formatNumber, formatRating } from '@tedarik/turkish';
 import { lazy, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '../../lib/router/link.js';
+import { useLocation } from '../../lib/router/router-context.js';
 import { Icon } from '../../components/icon.js';
 import { AfterHydration } from '../../components/after-hydration.js';
 import { Stars } from '../../components/stars.js';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../lib/router/router-context.js';
 import { componentMessages } from '../../components/components.messages.js';
 import { Drawing } from '../../components/drawing.js';
 import { Icon } from '../../components/icon.js';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router/router-context.js';
 import { useServices } from '../services.js';
 import {
   FAVOURITES_KEY,

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router-dom';
+import { data, redirect } from '../../../lib/router/loader-answers.js';
 import { ListBlogCategories, ListFeaturedPosts, ListPosts } from '../../../lib/graphql/operations.js';
 import type { ListBlogCategoriesQuery, ListFeaturedPostsQuery, ListPostsQuery } from '../../../lib/graphql/types.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Form, useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../lib/router/router-context.js';
 import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -18,7 +18,7 @@ export function BlogSearch({ query: { category, search } }: { query: BlogQuery }
     void navigate(blogAddress({ category, search: typed.trim() }), { preventScrollReset: true });
   };
   return (
-    <Form
+    <form
       className="search-row"
       role="search"
       action={paths.blog}
@@ -42,6 +42,6 @@ export function BlogSearch({ query: { category, search } }: { query: BlogQuery }
       <button className="button" type="submit">
         {messages.search}
       </button>
-    </Form>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@tedarik/turkish';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { ColourDot } from '../../../components/colour-dot.js';
 import { PostLinks } from '../../../components/post-links.js';
 import { useMessages } from '../../../lib/messages.js';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { Icon } from '../../../components/icon.js';
 import { useMessages } from '../../../lib/messages.js';
 import { readableOn } from '../readable-on.js';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { useMessages } from '../../../lib/messages.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { listAddress, type ListQuery } from '../list-query.js';

@@ -1,7 +1,7 @@
 import { ClearLink } from '../../../components/clear-link.js';
 import { formatNumber } from '@tedarik/turkish';
 import { lazy, memo, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { BeyondLastPage } from '../../../components/beyond-last-page.js';
 import { BusinessCard } from '../../../components/business-card.js';
 import { Icon } from '../../../components/icon.js';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import type { Near } from '../../../components/near-me.js';
 import { EmptyState } from '../../../components/state-panel.js';
 import { useMessages } from '../../../lib/messages.js';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { createPath, Link, useLocation } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
+import { addressOf, useLocation } from '../../../lib/router/router-context.js';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
@@ -31,7 +32,7 @@ export default function SaveSearch({ query, name }: SaveSearchProps) {
   const [isOpen, setOpen] = useState(false);
   if (state !== 'signed-in') {
     return (
-      <Link className="button quiet small" to={signInPath(createPath(location))} rel="nofollow">
+      <Link className="button quiet small" to={signInPath(addressOf(location))} rel="nofollow">
         <Icon name="mail" />
         {messages.save}
       </Link>

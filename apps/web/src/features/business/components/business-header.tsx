@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { BusinessBadges } from '../../../components/badges.js';
 import { CategoryChip } from '../../../components/category-chip.js';
 import { DeferredCompareButton } from '../../../components/deferred-compare.js';

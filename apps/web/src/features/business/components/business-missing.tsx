@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { BackButton } from '../../../components/back-button.js';
 import { componentMessages } from '../../../components/components.messages.js';
 import { FailedPage, NothingHere } from '../../../components/missing-page.js';

@@ -1,5 +1,5 @@
 import { formatDate } from '@tedarik/turkish';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router-dom';
+import { data, redirect } from '../../../lib/router/loader-answers.js';
 import { QueryFailed, type RunQuery } from '../../../lib/graphql/operation.js';
 import { comparePath } from '../../../lib/later/compared.js';
 import { CompareBusiness } from '../../../lib/later/operations.js';

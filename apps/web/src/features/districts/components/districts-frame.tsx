@@ -3,7 +3,7 @@ import { PageBanner } from '../../../components/page-banner.js';
 import { Icon } from '../../../components/icon.js';
 import { EmptyState } from '../../../components/state-panel.js';
 import { useMessages } from '../../../lib/messages.js';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { districtsMessages } from '../districts.messages.js';
 
 interface DistrictsFrameProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { Icon } from '../../../components/icon.js';
 import { PostEditorial } from '../../../components/post-editorial.js';
 import { paths } from '../../../config/paths.js';

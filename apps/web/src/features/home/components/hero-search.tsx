@@ -1,5 +1,5 @@
 import { type FormEvent } from 'react';
-import { Form, useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../lib/router/router-context.js';
 import { Icon } from '../../../components/icon.js';
 import { paths, searchPath } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -24,7 +24,7 @@ export function HeroSearch() {
   };
   return (
     <div className="search">
-      <Form role="search" action={paths.businesses} aria-label={messages.searchLabel} onSubmit={search}>
+      <form role="search" action={paths.businesses} aria-label={messages.searchLabel} onSubmit={search}>
         <Icon name="search" />
         <label className="sr" htmlFor="hero-q">
           {messages.searchLabel}
@@ -41,7 +41,7 @@ export function HeroSearch() {
           <Icon name="arrow-right" />
           <span className="word">{messages.search}</span>
         </button>
-      </Form>
+      </form>
     </div>
   );
 }

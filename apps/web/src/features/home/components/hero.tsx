@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
+import { useNavigate } from '../../../lib/router/router-context.js';
 import { NearMe } from '../../../components/near-me.js';
 import { files, searchPath } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { paths } from '../../../config/paths.js';
 import { NOTICE_VERSION } from '../../../lib/forms/notice-version.js';
 import { useSite } from '../../../lib/site.js';

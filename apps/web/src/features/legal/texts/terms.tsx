@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { paths } from '../../../config/paths.js';
 import { useSite } from '../../../lib/site.js';
 import { ContactLines } from '../contact-lines.js';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@tedarik/turkish';
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { DayBars } from '../../../components/day-bars.js';
 import { Loading } from '../../../components/skeletons.js';
 import { ErrorState } from '../../../components/state-panel.js';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
+import { Link } from '../../../lib/router/link.js';
 import { ownershipMessages } from '../ownership.messages.js';
 
 /** What a new owner can do next: fill in the page, or look at it. */

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router-dom';
+import { data, redirect } from '../../../lib/router/loader-answers.js';
 import { paths } from '../../../config/paths.js';
 import { QueryFailed } from '../../../lib/graphql/operation.js';
 import { GetPost } from '../../../lib/graphql/operations.js';

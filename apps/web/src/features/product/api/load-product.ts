@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router-dom';
+import { data, redirect } from '../../../lib/router/loader-answers.js';
 import { paths } from '../../../config/paths.js';
 import type { GetProductQuery } from '../../../lib/graphql/types.js';
 import { GetProduct } from '../../../lib/later/product-operations.js';

@@ -1,6 +1,6 @@
 import { formatPrice, slugify } from '@tedarik/turkish';
 import { lazy } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { CategoryChip } from '../../../components/category-chip.js';
 import { componentMessages } from '../../../components/components.messages.js';
 import { Icon } from '../../../components/icon.js';

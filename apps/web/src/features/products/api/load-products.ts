@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router-dom';
+import { data, redirect } from '../../../lib/router/loader-answers.js';
 import { ListProducts } from '../../../lib/graphql/operations.js';
 import type { ListProductsQuery } from '../../../lib/graphql/types.js';
 import { isBeyond } from '../../../lib/page-number.js';

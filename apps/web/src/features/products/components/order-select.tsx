@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../lib/router/router-context.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import { PRODUCT_SORTS, productAddress, type ProductQuery, type ProductSortWord } from '../product-query.js';

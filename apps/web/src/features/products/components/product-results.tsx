@@ -1,5 +1,5 @@
 import { formatNumber } from '@tedarik/turkish';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { BeyondLastPage } from '../../../components/beyond-last-page.js';
 import { Icon } from '../../../components/icon.js';
 import { Pagination } from '../../../components/pagination.js';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Form, useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../lib/router/router-context.js';
 import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -17,7 +17,7 @@ export function ProductSearch({ query: { search, category, sort } }: { query: Pr
   };
   return (
     <div className="search">
-      <Form role="search" action={paths.products} aria-label={messages.searchLabel} onSubmit={onSubmit}>
+      <form role="search" action={paths.products} aria-label={messages.searchLabel} onSubmit={onSubmit}>
         <Icon name="search" />
         <label className="sr" htmlFor="product-search">
           {messages.searchLabel}
@@ -37,7 +37,7 @@ export function ProductSearch({ query: { search, category, sort } }: { query: Pr
           <Icon name="arrow-right" />
           <span className="word">{messages.search}</span>
         </button>
-      </Form>
+      </form>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { QUOTE_LIMITS } from '@tedarik/fields';
-import { data } from 'react-router-dom';
+import { data } from '../../../lib/router/loader-answers.js';
 import { GetQuoteForm } from '../../../lib/later/operations.js';
 import type { GetQuoteFormQuery } from '../../../lib/graphql/types.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';

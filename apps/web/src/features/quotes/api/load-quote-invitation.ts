@@ -1,4 +1,4 @@
-import { data } from 'react-router-dom';
+import { data } from '../../../lib/router/loader-answers.js';
 import { GetQuoteInvitation } from '../../../lib/later/operations.js';
 import type { GetQuoteInvitationQuery } from '../../../lib/graphql/types.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';

@@ -1,6 +1,6 @@
 import { QUOTE_LIMITS } from '@tedarik/fields';
 import { formatQuantity, parsePrice } from '@tedarik/turkish';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator } from '../../../lib/router/router-context.js';
 import { Field } from '../../../components/form/field.js';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';

@@ -1,6 +1,6 @@
 import { formatPrice } from '@tedarik/turkish';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { OwnRequest } from '../api/load-quote-request.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator } from '../../../lib/router/router-context.js';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { QueryFailed } from '../../../lib/graphql/operation.js';
 import { GetMyReview, PostReview } from '../../../lib/graphql/operations.js';

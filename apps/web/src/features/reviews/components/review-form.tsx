@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
+import { useLocation } from '../../../lib/router/router-context.js';
 import { Field } from '../../../components/form/field.js';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { PrivacyNote } from '../../../components/form/privacy-note.js';

@@ -1,6 +1,6 @@
 import { fieldOf, SUGGESTED_FIELDS } from '@tedarik/fields';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/link.js';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { Honeypot } from '../../../components/form/honeypot.js';
 import { HoursFields } from '../../../components/form/hours-fields.js';
