@@ -91,8 +91,8 @@ describe('the page of a buyer', () => {
 
   it('tells who has made an offer from who has only got the request', async () => {
     render({ offers: [OWN.offers[0]] });
-    const asked = within(await screen.findByRole('region', { name: 'Sorduğunuz firmalar' }));
-    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const recipients = within(await screen.findByRole('region', { name: 'Sorduğunuz firmalar' }));
+    expect(recipients.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Ege Salça teklif verdi',
       'Konya Bakliyat talebi aldı',
     ]);
@@ -149,7 +149,7 @@ describe('the page of a buyer', () => {
 });
 
 describe('the page of a supplier', () => {
-  it('asks for the price of the unit that is requested, without VAT', async () => {
+  it('names the unit of the price, and says that it is without VAT', async () => {
     renderSite(`/teklif/${TOKEN}`, { GetQuoteInvitation: () => ({ quoteInvitation: INVITATION }) });
     expect(await screen.findByRole('textbox', { name: /^Birim fiyat \(₺ \/ kg\)/ })).toBeVisible();
     expect(screen.getByText(/KDV’siz yazın/)).toBeVisible();
