@@ -46,6 +46,8 @@ test('a page view and a click on its phone number are counted for the owner and 
 
   await test.step('a visitor opens the page and presses the telephone number', async () => {
     await told(page, () => page.goto(`/firma/${business.slug}`));
+    // The dialog about an application for telephone numbers would take all further input of the tab.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await told(page, () => page.locator('main a[href^="tel:"]').first().click());
   });
 
