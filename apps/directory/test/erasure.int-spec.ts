@@ -20,8 +20,6 @@ const directory = sharedByTests(aDirectory);
 let category: string;
 beforeAll(async () => {
   category = await directory.category('Bakliyat');
-  // MongoDB deletes by the real time, and to that everything here was deleted long ago.
-  await directory.db.collection('removals').dropIndex('kept');
 });
 beforeEach(async () => {
   for (const name of ['businesses', 'products', 'removals']) await directory.db.collection(name).deleteMany({});

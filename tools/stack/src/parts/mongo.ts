@@ -14,7 +14,7 @@ export const MONGO: BackingServiceDefinition = {
   container: { image: 'mongo:8', command: ['--replSet', 'rs0', '--noscripting'], port: 27017, data: '/data/db' },
   url: (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`,
   findProgram: findMongod,
-  argumentsAt: ({ data, port }) => [
+  argumentsAt: ({ data, port, persistent }) => [
     ...['--replSet', 'rs0', '--port', String(port), '--bind_ip', '127.0.0.1', '--dbpath', data],
     // Enough for development; by default it would use half of the machine's memory.
     ...['--wiredTigerCacheSizeGB', process.env['MONGODB_CACHE_GB'] ?? '0.5', '--nounixsocket'],
@@ -25,6 +25,8 @@ export const MONGO: BackingServiceDefinition = {
     ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
     // Releases the locks of a killed service soon; our transactions take a second or two.
     ...['--setParameter', 'transactionLifetimeLimitSeconds=20'],
+    // Tests set the clocks of services. Expired rows are deleted by the real time, which would be in the middle of a test.
+    ...(persistent ? [] : ['--setParameter', 'ttlMonitorEnabled=false']),
   ],
   answers: isPrimary,
   async prepare(url, timeoutMs, hasEnded) {
