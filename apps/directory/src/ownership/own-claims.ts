@@ -35,7 +35,7 @@ import { PageOwners } from './page-owners.js';
 import { RevokedOwners } from './revoked-owners.js';
 
 const DAY_MS = 86_400_000;
-/** Codes and notices that claims may cause for one mailbox or phone, so that nobody can flood it. */
+/** A mailbox or phone that has got this many messages of this service in a day gets no more because of claims: nobody can flood it. */
 const MOST_MESSAGES_A_DAY = 10;
 
 type StartRequest = RequestOf<typeof StartClaim>;

@@ -2,7 +2,10 @@ import type { Overtaken } from '../../lib/forms/use-kept-input.js';
 import { defineMessages } from '../../lib/messages.js';
 
 const LONGEST_SHOWN = 80;
-const clipped = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
+function clipped(text: string): string {
+  const letters = [...text];
+  return letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN).join('')}…` : text;
+}
 
 export const ownPagesMessages = defineMessages({
   title: { tr: 'İşletmelerim', en: 'My businesses' },
