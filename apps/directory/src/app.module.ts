@@ -32,7 +32,7 @@ import { PageFiguresRepository } from './figures/page-figures.repository.js';
 import { ImportBatch } from './import/import-batch.js';
 import { ImportChunkRepository } from './import/import-chunk.repository.js';
 import { OverwrittenRepository } from './import/overwritten.repository.js';
-import { CommonWords } from './import/common-words.js';
+import { CommonValues } from './import/common-values.js';
 import { RecognizableBusinesses } from './import/recognizable-businesses.repository.js';
 import { DuplicatesSearch } from './duplicates/duplicates-search.js';
 import { DuplicatesRepository } from './duplicates/duplicates.repository.js';
@@ -124,7 +124,7 @@ const STORES = [
   PhotosRepository,
   DocumentsRepository,
   RecognizableBusinesses,
-  CommonWords,
+  CommonValues,
   CountsRepository,
   CountChanges,
   CurrentCounts,

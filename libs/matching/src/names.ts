@@ -17,6 +17,8 @@ const TRADE_WORDS = words(
 );
 const BRANCH = /^(?:sube|subesi|bayi|bayii|franchise)$/;
 const TRADE_BITS = 2.5;
+/** A word says no more than this, however rare it is. */
+export const MOST_BITS = 11;
 
 /**
  * The words of a name that identify the business: 'EGE GIDA SAN. TİC. LTD. ŞTİ.' -> ege, gida. The first word is always kept: 'As Gıda' is
@@ -39,7 +41,7 @@ export const beginning = (word: string): string => word.slice(0, 5);
 /** How much a word identifies a business, in bits: the rarer it is among the businesses, the more. */
 export function bitsOf(word: string, businessesWithIt: number, businesses: number): number {
   const bits = Math.log2((Math.max(businesses, 500) + 1) / Math.max(businessesWithIt, 1));
-  return Math.min(isTradeWord(word) ? TRADE_BITS : 11, bits);
+  return Math.min(isTradeWord(word) ? TRADE_BITS : MOST_BITS, bits);
 }
 
 /** Whether two words differ only in their suffixes or by one typing error: 'ciftlik' and 'ciftligi', 'mamulleri' and 'mamuller'. */

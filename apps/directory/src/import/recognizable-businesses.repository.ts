@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { mapTexts, NUMBER_FIELDS, WEBSITE_FIELDS } from '@tedarik/fields';
-import { Clock, Database } from '@tedarik/service-kit';
+import { Database } from '@tedarik/service-kit';
 import { BusinessRepository } from '../business/business.repository.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
-import { CrowdedKeys } from './crowded-keys.js';
 import type { LookupKeys } from './recognize.js';
 import type { Candidate, WeighedLookupKeys } from './weigh.js';
 
@@ -41,13 +40,10 @@ interface Options {
 @Injectable()
 export class RecognizableBusinesses {
   private readonly stored = businessDocuments(this.database.connection);
-  private readonly crowded = new CrowdedKeys(this.clock);
-  private readonly crowdedWithoutPlaceId = new CrowdedKeys(this.clock);
 
   constructor(
     private readonly database: Database,
     private readonly businesses: BusinessRepository,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -84,21 +80,13 @@ export class RecognizableBusinesses {
     const ofOthers = { importIds: { $ne: importId } };
     return [
       this.listBy('matchKeys', contactKeys, { filter: ofOthers }),
-      this.listSharing(this.crowded, nameKeys, { filter: ofOthers }),
-      this.listSharing(this.crowdedWithoutPlaceId, nameKeysWithoutPlaceId, {
+      this.listBy('matchKeys', nameKeys, { filter: ofOthers, limit: MOST_CANDIDATES }),
+      this.listBy('matchKeys', nameKeysWithoutPlaceId, {
         filter: { ...ofOthers, ...WITHOUT_PLACE_ID.filter },
         hint: 'matchKeysWithoutPlaceId',
+        limit: MOST_CANDIDATES,
       }),
     ];
-  }
-
-  /** Businesses that share a key of a name, without keys that too many businesses share. */
-  private async listSharing(crowded: CrowdedKeys, keys: readonly string[], options: Options) {
-    const sought = crowded.without(keys);
-    const found = await this.listBy('matchKeys', sought, { ...options, limit: MOST_CANDIDATES });
-    crowded.learn(found.map(({ matchKeys = [] }) => matchKeys));
-    const telling = new Set(crowded.without(sought));
-    return found.filter(({ matchKeys = [] }) => matchKeys.some((key) => telling.has(key)));
   }
 
   private async listBy(field: string, values: readonly string[], { filter, ...options }: Options = {}) {

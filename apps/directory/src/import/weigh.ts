@@ -5,12 +5,12 @@ import {
   isContactKey,
   LARGEST_BLOCK,
   type LikelyPair,
-  significantWords,
   SURE,
   type WordCounts,
 } from '@tedarik/matching';
+import type { Common } from './common-values.js';
 import { comparable, type Compared } from '../business/comparable.js';
-import { distinct, groupBy, matchOf, type RecognizableBusiness } from './recognize.js';
+import { groupBy, matchOf, type RecognizableBusiness } from './recognize.js';
 import type { SoughtRow } from './sought-row.js';
 
 /** A business with which rows may be compared. */
@@ -36,7 +36,11 @@ export interface Weighed {
   businesses: readonly Candidate[];
 }
 
-export function weighedLookupKeysOf(rows: readonly SoughtRow[], importId: string): WeighedLookupKeys {
+/** Without keys of names that are too common. */
+export function weighedLookupKeysOf(
+  rows: readonly SoughtRow[],
+  { importId, common }: { importId: string; common: Common },
+): WeighedLookupKeys {
   const contactKeys = new Set<string>();
   const nameKeys = new Set<string>();
   const ofPlaces = new Set<string>();
@@ -44,19 +48,19 @@ export function weighedLookupKeysOf(rows: readonly SoughtRow[], importId: string
     const names = row.placeId === null ? nameKeys : ofPlaces;
     for (const key of row.matchKeys) (isContactKey(key) ? contactKeys : names).add(key);
   }
-  const nameKeysWithoutPlaceId = [...ofPlaces].filter((key) => !nameKeys.has(key));
-  return { importId, contactKeys: [...contactKeys], nameKeys: [...nameKeys], nameKeysWithoutPlaceId };
+  return {
+    importId,
+    contactKeys: [...contactKeys],
+    nameKeys: [...nameKeys].filter((key) => !common.keys.has(key)),
+    nameKeysWithoutPlaceId: [...ofPlaces].filter((key) => !nameKeys.has(key) && !common.keysWithoutPlaceId.has(key)),
+  };
 }
 
 /**
- * Returns the candidates of each row, i.e. businesses that share a key with it, and the significant words of all names involved. Left out
- * are businesses of the same import, and those with a place id when the row has one too.
+ * Returns the candidates of each row, i.e. businesses that share a key with it. Left out are businesses of the same import, and those with a
+ * place id when the row has one too.
  */
-export function worthWeighing(
-  rows: readonly SoughtRow[],
-  known: readonly Candidate[],
-  importId: string,
-): Weighed & { words: string[] } {
+export function worthWeighing(rows: readonly SoughtRow[], known: readonly Candidate[], importId: string): Weighed {
   const others = new Map(known.map((business) => [business.id, business]));
   const businesses = [...others.values()].filter(({ importIds = [] }) => !importIds.includes(importId));
   const keyed = rows.map((row) => ({ row, keys: [...row.matchKeys, ...row.placeKeys] }));
@@ -72,9 +76,7 @@ export function worthWeighing(
     const candidates = [...new Set(found)].filter(({ placeId }) => row.placeId === null || placeId === null);
     return candidates.length > 0 ? [{ row, candidates }] : [];
   });
-  const named = new Set(pairs.flatMap(({ row, candidates }) => [row.comparable, ...candidates]));
-  const words = [...named].flatMap(({ name, nameKey }) => significantWords(name, nameKey));
-  return { pairs, businesses, words: distinct(words) };
+  return { pairs, businesses };
 }
 
 /**
