@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Link } from '../../lib/router/link.js';
 import { useLoaderData } from '../../lib/router/router-context.js';
 import { DeferredHydration } from '../../components/deferred-hydration.js';
@@ -46,9 +47,10 @@ export function BusinessPage() {
 /** `known` is what the head shows; the rest of the page needs `business`. */
 function FoundBusiness({ known, business }: { known: KnownBusiness; business?: Business }) {
   const site = useSite();
+  const head = useCallback(() => (business ? businessHead(business, site) : briefHead(known)), [business, known, site]);
   return (
     <article data-cat={categoryKey(known.categories[0]?.slug)}>
-      <PageHead head={business ? businessHead(business, site) : briefHead(known)} />
+      <PageHead head={head} />
       <div className="wrap">
         <Breadcrumbs trail={businessTrail(known, site)} />
       </div>

@@ -49,7 +49,7 @@ describe('18.8 the page of a business whose card was opened', () => {
   it('keeps the heading, which has the focus, when the rest arrives', async () => {
     const { name, answer } = await openCard();
     await waitFor(() => expect(name).toHaveFocus());
-    await answer({ __typename: 'BusinessFound', business: whole });
+    answer({ __typename: 'BusinessFound', business: whole });
     expect(await screen.findByText('Osmangazi, Bursa')).toBeVisible();
     expect(screen.getByRole('complementary')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBe(name);
@@ -59,7 +59,7 @@ describe('18.8 the page of a business whose card was opened', () => {
 
   it('leads to the new address of a business that has moved', async () => {
     const { router, answer } = await openCard();
-    await answer({ __typename: 'BusinessMoved', slug: 'ege-zeytin-2' });
+    answer({ __typename: 'BusinessMoved', slug: 'ege-zeytin-2' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/firma/ege-zeytin-2'));
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await screen.findByRole('complementary')).toBeVisible();
@@ -67,16 +67,16 @@ describe('18.8 the page of a business whose card was opened', () => {
 
   it('says that the business was deleted, and puts the focus on that heading', async () => {
     const { answer } = await openCard();
-    await answer({ __typename: 'BusinessDeleted' });
+    answer({ __typename: 'BusinessDeleted' });
     expect(await heading('Bu işletme kaldırıldı')).toHaveFocus();
   });
 
   it('can be loaded again when its data did not arrive', async () => {
     const { fail, answer, requested } = await openCard();
-    await fail();
+    fail();
     fireEvent.click(await screen.findByRole('link', { name: 'Tekrar Dene' }));
     await waitFor(() => expect(requested.filter(({ name }) => name === 'GetBusiness')).toHaveLength(2));
-    await answer({ __typename: 'BusinessFound', business: whole });
+    answer({ __typename: 'BusinessFound', business: whole });
     expect(await heading(card.name)).toBeVisible();
     expect(screen.getByRole('complementary')).toBeVisible();
   });
