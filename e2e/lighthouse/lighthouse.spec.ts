@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { firstIn, type SitePage } from '../support/pages.js';
@@ -22,10 +23,17 @@ test('Lighthouse, mobile: performance, accessibility, best practices and SEO of 
     { name: 'products', path: '/urunler' },
     { name: 'post', path: await firstIn(request, 'yazilar') },
   ];
+  const config = test.info().outputPath('lighthouse.json');
+  // From 'about:blank' the browser starts a process for the page after the trace has begun, and the trace may miss its first events
+  // (NO_NAVSTART). A page of the same site already has that process.
+  await writeFile(
+    config,
+    JSON.stringify({ extends: 'lighthouse:default', settings: { blankPage: `${baseURL}/robots.txt` } }),
+  );
   const table: Record<string, Record<string, number>> = {};
   for (const { name, path } of pages) {
     const runs: Record<string, number>[] = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await scoresOf(`${baseURL}${path}`));
+    for (let run = 0; run < RUNS; run++) runs.push(await scoresOf(`${baseURL}${path}`, config));
     table[name] = Object.fromEntries(
       Object.keys(GOALS).map((goal) => [goal, median(runs.map((one) => one[goal] ?? 0))]),
     );
@@ -38,11 +46,11 @@ test('Lighthouse, mobile: performance, accessibility, best practices and SEO of 
   }
 });
 
-async function scoresOf(url: string): Promise<Record<string, number>> {
+async function scoresOf(url: string, config: string): Promise<Record<string, number>> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
+      ...['--yes', LIGHTHOUSE, url, `--config-path=${config}`, '--quiet', '--output=json'],
       `--only-categories=${Object.keys(GOALS).join()}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
     ],

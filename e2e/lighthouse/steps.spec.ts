@@ -11,7 +11,7 @@ const GOAL_MS = 200;
 
 test.use({ ...PHONE, reducedMotion: 'no-preference' });
 
-// `npm run lighthouse`: from the click on a card until the largest part of the business's page is painted.
+// `npm run lighthouse`: from the click on a card until the name of the business is painted on its page.
 test('18.8 three of four page changes inside the site take at most 200 ms on a phone', async ({ page }) => {
   test.setTimeout(600_000);
   const took: number[] = [];

@@ -41,7 +41,7 @@ const CODA = /(?:[rlnmysşhfğ][tkpçsşzdgmn]|vk|[rl][bfhv]|[kpf]s|[mn]b|[pk]t)
 /** The last word as it is pronounced: '30' is 'otuz', '1.200' is 'yüz', 'PTT' ends in 'te'. */
 function lastSpokenWord(noun: string): string {
   const [word = ''] = /(?:\d+|\p{L}+)(?=[^\p{L}\d]*$)/u.exec(composed(noun)) ?? [];
-  if (/\d/.test(word)) return spokenNumber(noun.replace(/(\d)\.(?=\d{3})/g, '$1'));
+  if (/\d/.test(word)) return spokenNumber(noun);
   const small = lower(word);
   const spelled = word.length <= 4 && word.length > 1 && word !== small && word.toUpperCase() === word;
   const unsayable = ![...small].some((letter) => VOWELS.includes(letter));
@@ -50,7 +50,7 @@ function lastSpokenWord(noun: string): string {
 }
 
 function spokenNumber(text: string): string {
-  const [digits = '0'] = /\d+(?=\D*$)/.exec(text) ?? [];
+  const [digits = '0'] = /\d+(?=\D*$)/.exec(text.replace(/(\d)\.(?=\d{3})/g, '$1')) ?? [];
   const zeros = /0*$/.exec(digits)?.[0].length ?? 0;
   const last = Number(digits.at(-1 - zeros) ?? 0);
   if (zeros === digits.length) return 'sıfır';
@@ -60,16 +60,18 @@ function spokenNumber(text: string): string {
 }
 
 function endingOf(noun: string): Ending {
-  const word = lastSpokenWord(noun);
+  // Numbers need none of the large expressions, whose compilation takes longer than all else here.
+  const isNumber = /\d$/.test(noun);
+  const word = isNumber ? spokenNumber(noun) : lastSpokenWord(noun);
   const last = word.at(-1) ?? '';
   const vowel = [...word].reverse().find((letter) => VOWELS.includes(letter)) ?? 'e';
   const plain = { â: 'a', î: 'i', û: 'u' }[vowel] ?? vowel;
   const soft = { a: 'e', o: 'ö', u: 'ü' }[plain] ?? plain;
   return {
-    vowel: SOFT.test(word) ? soft : plain,
+    vowel: !isNumber && SOFT.test(word) ? soft : plain,
     endsInVowel: VOWELS.includes(last),
     voiceless: VOICELESS.includes(last),
-    possessive: POSSESSIVE.test(word),
+    possessive: !isNumber && POSSESSIVE.test(word),
   };
 }
 

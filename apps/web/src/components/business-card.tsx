@@ -13,6 +13,7 @@ import { Icon, type IconName } from './icon.js';
 import { Medallion } from './medallion.js';
 import { Picture } from './picture.js';
 import { Stars } from './stars.js';
+import { tapCard } from './tapped-card.js';
 
 const SHOWN_CATEGORIES = 3;
 
@@ -58,7 +59,13 @@ export function BusinessCard({
       <div className="body">
         {showLogo && <Medallion name={name} logo={business.logoUrl} small />}
         <h3>
-          <Link to={paths.business(slug)} onClick={onChosen} viewTransition>
+          <Link
+            to={paths.business(slug)}
+            onClick={({ currentTarget }) => {
+              onChosen?.();
+              tapCard(business, currentTarget);
+            }}
+          >
             {name}
           </Link>
         </h3>

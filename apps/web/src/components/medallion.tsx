@@ -20,7 +20,7 @@ interface MedallionProps {
 
 /**
  * The round mark of a business. Decorative, because the name is next to it. It moves from a card to the page that the card links to
- * (app/prefetch/view-transition-names.ts).
+ * (features/business/use-moving-mark.ts).
  */
 export function Medallion({ name, logo, small = false }: MedallionProps) {
   const { isBroken, watch } = useBrokenPicture(logo);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '../../lib/focus-heading.js';
 import { useLocation } from '../../lib/router/router-context.js';
 
 /**
@@ -13,9 +14,6 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (last.current === arrival) return;
     last.current = arrival;
-    if (hash) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (!hash) focusHeading();
   }, [arrival, hash]);
 }

@@ -66,6 +66,7 @@ describe('the report of visitor actions on a business page', () => {
 
   it('counts clicks on the contact links of the business, also into a new tab, and on no other links', async () => {
     await atThePage();
+    await waitFor(() => expect(told).toEqual([an('views')]));
     const main = screen.getByRole('main');
     const link = (of: string) => main.querySelector(`a[href^="${of}"]`)!;
     click(link('tel:'));

@@ -1,7 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
-import type { Business, BusinessData } from '../../features/business/api/load-business.js';
+import type { BusinessPageData } from '../../features/business/api/load-business-page.js';
+import type { BusinessCardFragment } from '../../lib/graphql/types.js';
 import { report } from '../../lib/report.js';
+import { whenIdle } from '../../lib/when-idle.js';
 import { safeWebsite } from '../../lib/website.js';
 
 export type ReportingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
@@ -17,7 +19,8 @@ export function reportPageActs(router: ReportingRouter): () => void {
     const id = shownBusiness(router)?.id;
     if (id === seen || document.visibilityState !== 'visible') return;
     seen = id;
-    if (id) tell(id, 'views');
+    // A navigation goes first.
+    if (id) whenIdle(() => tell(id, 'views'));
   };
   const clicked = ({ target, button }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
@@ -39,14 +42,15 @@ export function reportPageActs(router: ReportingRouter): () => void {
 
 const tell = (businessId: string, act: string) => report(paths.pageAct, { businessId, act });
 
-function shownBusiness({ state }: ReportingRouter): Business | undefined {
+function shownBusiness({ state }: ReportingRouter): BusinessCardFragment | undefined {
   const { route } = state.matches.at(-1) ?? {};
   if (route?.path !== paths.business(':slug')) return undefined;
-  const answer = state.loaderData[route.id] as BusinessData | undefined;
+  const answer = state.loaderData[route.id] as BusinessPageData | undefined;
+  if (answer?.state === 'arriving') return answer.card;
   return answer?.state === 'loaded' ? answer.business : undefined;
 }
 
-function actOf(href: string, { websiteUrl }: Business): string | undefined {
+function actOf(href: string, { websiteUrl }: BusinessCardFragment): string | undefined {
   if (href.startsWith('tel:')) return 'calls';
   if (href.startsWith('https://wa.me/')) return 'chats';
   if (href.startsWith('https://www.google.com/maps/dir/')) return 'directions';

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Link } from '../../lib/router/link.js';
 import { useLoaderData } from '../../lib/router/router-context.js';
 import { DeferredHydration } from '../../components/deferred-hydration.js';
@@ -7,13 +8,16 @@ import { categoryKey } from '../../lib/category-key.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
+import { useDelayedFlag } from '../../lib/use-delayed-flag.js';
 import { ReviewsSection } from '../reviews/reviews-section.js';
-import type { Business, BusinessData } from './api/load-business.js';
+import type { Business } from './api/load-business.js';
+import type { BusinessPageData } from './api/load-business-page.js';
 import { businessMessages } from './business.messages.js';
-import { businessHead, businessTrail } from './business-seo.js';
+import { briefHead, businessHead, businessTrail } from './business-seo.js';
 import { BusinessAbout } from './components/business-about.js';
-import { BusinessHeader } from './components/business-header.js';
+import { BusinessHeader, type KnownBusiness } from './components/business-header.js';
 import { BusinessMissing } from './components/business-missing.js';
+import { DetailsSkeleton } from './components/business-skeleton.js';
 import { BusinessTabs } from './components/business-tabs.js';
 import { CertificateGrid } from './components/certificate-grid.js';
 import { ContactPanel } from './components/contact-panel.js';
@@ -24,27 +28,42 @@ import { lazyBusinessComponents } from './lazy-components.js';
 import { ProductGrid } from './components/product-grid.js';
 import { ContactColumn } from './components/contact-column.js';
 import { SECTIONS } from './sections.js';
+import { useArrived } from './use-arrived.js';
 
 /** /firma/:slug. The loader has handled 301, 404, 410 and 503 with their status. */
 export function BusinessPage() {
-  const answer = useLoaderData<BusinessData>();
-  return answer.state === 'loaded' ? (
-    <FoundBusiness key={answer.business.id} business={answer.business} />
-  ) : (
-    <BusinessMissing answer={answer} />
+  const answer = useArrived(useLoaderData<BusinessPageData>());
+  switch (answer.state) {
+    // The same head, so that nothing that a visitor already sees or focuses is replaced.
+    case 'loaded':
+      return <FoundBusiness key={answer.business.id} known={answer.business} business={answer.business} />;
+    case 'arriving':
+      return <FoundBusiness key={answer.card.id} known={answer.card} />;
+    default:
+      return <BusinessMissing answer={answer} />;
+  }
+}
+
+/** `known` is what the head shows; the rest of the page needs `business`. */
+function FoundBusiness({ known, business }: { known: KnownBusiness; business?: Business }) {
+  const site = useSite();
+  const head = useCallback(() => (business ? businessHead(business, site) : briefHead(known)), [business, known, site]);
+  return (
+    <article data-cat={categoryKey(known.categories[0]?.slug)}>
+      <PageHead head={head} />
+      <div className="wrap">
+        <Breadcrumbs trail={businessTrail(known, site)} />
+      </div>
+      <BusinessHeader business={known} />
+      {business ? <BusinessDetails business={business} /> : <ArrivingDetails />}
+    </article>
   );
 }
 
-function FoundBusiness({ business }: { business: Business }) {
-  const site = useSite();
+function BusinessDetails({ business }: { business: Business }) {
   const { suggestChange } = useMessages(businessMessages);
   return (
-    <article data-cat={categoryKey(business.categories[0]?.slug)}>
-      <PageHead head={businessHead(business, site)} />
-      <div className="wrap">
-        <Breadcrumbs trail={businessTrail(business, site)} />
-      </div>
-      <BusinessHeader business={business} />
+    <>
       <BusinessTabs business={business} />
       <div className="wrap page-end">
         <div className="with-side right">
@@ -84,9 +103,19 @@ function FoundBusiness({ business }: { business: Business }) {
           <NeighbourRows neighbours={business.neighbours} />
         </DeferredHydration>
       </div>
-    </article>
+    </>
+  );
+}
+
+/** The skeleton of the rest, unless it arrives at once. */
+function ArrivingDetails() {
+  const isLate = useDelayedFlag(true);
+  return (
+    <div className="wrap page-end arriving" aria-busy="true">
+      {isLate && <DetailsSkeleton />}
+    </div>
   );
 }
 
 export { BusinessPage as Component };
-export { loadBusiness as loader } from './api/load-business.js';
+export { loadBusinessPage as loader } from './api/load-business-page.js';

@@ -14,7 +14,7 @@ import { businessMessages } from './business.messages.js';
 const SCHEMA_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** PUB-BIZ-09: breadcrumbs: Firmalar, the first category if there is one, the business. */
-export function businessTrail(business: Business, site: Site): Crumb[] {
+export function businessTrail(business: Pick<Business, 'name' | 'categories'>, site: Site): Crumb[] {
   const [category] = business.categories;
   return [
     { name: messagesIn(businessMessages, site.locale).businesses, path: paths.businesses },
@@ -22,6 +22,18 @@ export function businessTrail(business: Business, site: Site): Crumb[] {
     { name: business.name },
   ];
 }
+
+/** The metadata as long as only the card of the business is known. */
+export const briefHead = ({
+  name,
+  slug,
+  description,
+}: Pick<Business, 'name' | 'slug' | 'description'>): HeadContent => ({
+  title: name,
+  description,
+  keywords: [],
+  canonical: paths.business(slug),
+});
 
 /** The metadata of a business's page; contains only stored facts that are visible on it. */
 export function businessHead(business: Business, site: Site): HeadContent {

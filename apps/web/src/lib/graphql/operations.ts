@@ -212,19 +212,19 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: 'bf6b46c3aadcaba7',
+  sha256: '91e1c2c930be0b61',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',
-  sha256: 'a7bc656a5cff7c03',
+  sha256: 'a4cb35fe26ca250b',
 };
 export const GetCity: Operation<types.GetCityQuery, types.GetCityQueryVariables> = {
   name: 'GetCity',
-  sha256: '8b9d2423c36f20bb',
+  sha256: '2ca6e6cecf6e8e49',
 };
 export const GetDistrict: Operation<types.GetDistrictQuery, types.GetDistrictQueryVariables> = {
   name: 'GetDistrict',
-  sha256: '331551f365584394',
+  sha256: '09c9ed08a97dd729',
 };
 export const GetLayout: Operation<types.GetLayoutQuery, types.GetLayoutQueryVariables> = {
   name: 'GetLayout',
@@ -280,7 +280,7 @@ export const ListBlogCategories: Operation<types.ListBlogCategoriesQuery, types.
 };
 export const ListBusinesses: Operation<types.ListBusinessesQuery, types.ListBusinessesQueryVariables> = {
   name: 'ListBusinesses',
-  sha256: '53491be441123473',
+  sha256: '67da966b5c07094a',
 };
 export const ListCategories: Operation<types.ListCategoriesQuery, types.ListCategoriesQueryVariables> = {
   name: 'ListCategories',
@@ -313,7 +313,7 @@ export const ListProducts: Operation<types.ListProductsQuery, types.ListProducts
 export const ListRecentBusinesses: Operation<
   types.ListRecentBusinessesQuery,
   types.ListRecentBusinessesQueryVariables
-> = { name: 'ListRecentBusinesses', sha256: '027874f4ebf7cdfb' };
+> = { name: 'ListRecentBusinesses', sha256: '8143caf6486f1996' };
 export const ListReviews: Operation<types.ListReviewsQuery, types.ListReviewsQueryVariables> = {
   name: 'ListReviews',
   sha256: '12eda4631f476f39',

@@ -3878,6 +3878,9 @@ export type BusinessCardFragment = {
   description: string;
   verified: boolean;
   featured: boolean;
+  phone?: string | null;
+  established?: string | null;
+  minimumOrder?: string | null;
   averageRating?: number | null;
   reviewCount: number;
   distance?: number | null;
@@ -3887,7 +3890,7 @@ export type BusinessCardFragment = {
   coverImageUrl?: string | null;
   photoUrl?: string | null;
   categories: Array<{ id: string; slug: string; name: string }>;
-  headquarters?: { city: string; country: string } | null;
+  headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
 };
 
 export type PostCardFragment = {
@@ -4067,6 +4070,9 @@ export type ListBusinessesQuery = {
       description: string;
       verified: boolean;
       featured: boolean;
+      phone?: string | null;
+      established?: string | null;
+      minimumOrder?: string | null;
       averageRating?: number | null;
       reviewCount: number;
       distance?: number | null;
@@ -4076,7 +4082,7 @@ export type ListBusinessesQuery = {
       coverImageUrl?: string | null;
       photoUrl?: string | null;
       categories: Array<{ id: string; slug: string; name: string }>;
-      headquarters?: { city: string; country: string } | null;
+      headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
     }>;
     parts: Array<{ kind: QueryPartKind; text: string; without: string }>;
     facets: Array<{ count: number; category: { id: string; slug: string; name: string } }>;
@@ -4235,6 +4241,9 @@ export type GetBusinessQuery = {
               description: string;
               verified: boolean;
               featured: boolean;
+              phone?: string | null;
+              established?: string | null;
+              minimumOrder?: string | null;
               averageRating?: number | null;
               reviewCount: number;
               distance?: number | null;
@@ -4244,7 +4253,7 @@ export type GetBusinessQuery = {
               coverImageUrl?: string | null;
               photoUrl?: string | null;
               categories: Array<{ id: string; slug: string; name: string }>;
-              headquarters?: { city: string; country: string } | null;
+              headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
             }>;
             nearby: Array<{
               id: string;
@@ -4253,6 +4262,9 @@ export type GetBusinessQuery = {
               description: string;
               verified: boolean;
               featured: boolean;
+              phone?: string | null;
+              established?: string | null;
+              minimumOrder?: string | null;
               averageRating?: number | null;
               reviewCount: number;
               distance?: number | null;
@@ -4262,7 +4274,7 @@ export type GetBusinessQuery = {
               coverImageUrl?: string | null;
               photoUrl?: string | null;
               categories: Array<{ id: string; slug: string; name: string }>;
-              headquarters?: { city: string; country: string } | null;
+              headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
             }>;
           } | null;
           ownership?: { proof: string; at: string } | null;
@@ -4319,6 +4331,9 @@ export type GetCategoryQuery = {
             description: string;
             verified: boolean;
             featured: boolean;
+            phone?: string | null;
+            established?: string | null;
+            minimumOrder?: string | null;
             averageRating?: number | null;
             reviewCount: number;
             distance?: number | null;
@@ -4328,7 +4343,7 @@ export type GetCategoryQuery = {
             coverImageUrl?: string | null;
             photoUrl?: string | null;
             categories: Array<{ id: string; slug: string; name: string }>;
-            headquarters?: { city: string; country: string } | null;
+            headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
           }>;
         };
       }
@@ -4348,6 +4363,9 @@ export type GetCategoryQuery = {
             description: string;
             verified: boolean;
             featured: boolean;
+            phone?: string | null;
+            established?: string | null;
+            minimumOrder?: string | null;
             averageRating?: number | null;
             reviewCount: number;
             distance?: number | null;
@@ -4357,7 +4375,7 @@ export type GetCategoryQuery = {
             coverImageUrl?: string | null;
             photoUrl?: string | null;
             categories: Array<{ id: string; slug: string; name: string }>;
-            headquarters?: { city: string; country: string } | null;
+            headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
           }>;
         };
       }
@@ -4393,6 +4411,9 @@ export type GetCityQuery = {
             description: string;
             verified: boolean;
             featured: boolean;
+            phone?: string | null;
+            established?: string | null;
+            minimumOrder?: string | null;
             averageRating?: number | null;
             reviewCount: number;
             distance?: number | null;
@@ -4402,7 +4423,7 @@ export type GetCityQuery = {
             coverImageUrl?: string | null;
             photoUrl?: string | null;
             categories: Array<{ id: string; slug: string; name: string }>;
-            headquarters?: { city: string; country: string } | null;
+            headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
           }>;
         };
       }
@@ -4482,6 +4503,9 @@ export type GetDistrictQuery = {
             description: string;
             verified: boolean;
             featured: boolean;
+            phone?: string | null;
+            established?: string | null;
+            minimumOrder?: string | null;
             averageRating?: number | null;
             reviewCount: number;
             distance?: number | null;
@@ -4491,7 +4515,7 @@ export type GetDistrictQuery = {
             coverImageUrl?: string | null;
             photoUrl?: string | null;
             categories: Array<{ id: string; slug: string; name: string }>;
-            headquarters?: { city: string; country: string } | null;
+            headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
           }>;
         };
       }
@@ -4529,6 +4553,9 @@ export type ListFavouritesQuery = {
     description: string;
     verified: boolean;
     featured: boolean;
+    phone?: string | null;
+    established?: string | null;
+    minimumOrder?: string | null;
     averageRating?: number | null;
     reviewCount: number;
     distance?: number | null;
@@ -4538,7 +4565,7 @@ export type ListFavouritesQuery = {
     coverImageUrl?: string | null;
     photoUrl?: string | null;
     categories: Array<{ id: string; slug: string; name: string }>;
-    headquarters?: { city: string; country: string } | null;
+    headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
   }>;
 };
 
@@ -4572,6 +4599,9 @@ export type ListRecentBusinessesQuery = {
     description: string;
     verified: boolean;
     featured: boolean;
+    phone?: string | null;
+    established?: string | null;
+    minimumOrder?: string | null;
     averageRating?: number | null;
     reviewCount: number;
     distance?: number | null;
@@ -4581,7 +4611,7 @@ export type ListRecentBusinessesQuery = {
     coverImageUrl?: string | null;
     photoUrl?: string | null;
     categories: Array<{ id: string; slug: string; name: string }>;
-    headquarters?: { city: string; country: string } | null;
+    headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
   }>;
 };
 
@@ -4597,6 +4627,9 @@ export type BusinessPageFieldsFragment = {
     description: string;
     verified: boolean;
     featured: boolean;
+    phone?: string | null;
+    established?: string | null;
+    minimumOrder?: string | null;
     averageRating?: number | null;
     reviewCount: number;
     distance?: number | null;
@@ -4606,7 +4639,7 @@ export type BusinessPageFieldsFragment = {
     coverImageUrl?: string | null;
     photoUrl?: string | null;
     categories: Array<{ id: string; slug: string; name: string }>;
-    headquarters?: { city: string; country: string } | null;
+    headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
   }>;
 };
 
@@ -5010,6 +5043,9 @@ export type GetProductQuery = {
           description: string;
           verified: boolean;
           featured: boolean;
+          phone?: string | null;
+          established?: string | null;
+          minimumOrder?: string | null;
           averageRating?: number | null;
           reviewCount: number;
           distance?: number | null;
@@ -5019,7 +5055,7 @@ export type GetProductQuery = {
           coverImageUrl?: string | null;
           photoUrl?: string | null;
           categories: Array<{ id: string; slug: string; name: string }>;
-          headquarters?: { city: string; country: string } | null;
+          headquarters?: { city: string; borough?: string | null; country: string; phone?: string | null } | null;
         }>;
         similar: Array<{
           id: string;

@@ -132,7 +132,7 @@ export const ListCoOwners: Operation<types.ListCoOwnersQuery, types.ListCoOwners
 };
 export const ListFavourites: Operation<types.ListFavouritesQuery, types.ListFavouritesQueryVariables> = {
   name: 'ListFavourites',
-  sha256: '850e2d11de0beef1',
+  sha256: 'a860a866f37caa6c',
 };
 export const ListMyCertificateDocuments: Operation<
   types.ListMyCertificateDocumentsQuery,

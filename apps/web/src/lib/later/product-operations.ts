@@ -4,5 +4,5 @@ import type * as types from '../graphql/types.js';
 
 export const GetProduct: Operation<types.GetProductQuery, types.GetProductQueryVariables> = {
   name: 'GetProduct',
-  sha256: '317439def4761759',
+  sha256: '05a1203e360d3ca7',
 };

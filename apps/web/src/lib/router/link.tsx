@@ -5,13 +5,12 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site. */
   to: string;
   preventScrollReset?: boolean;
-  viewTransition?: boolean;
   /** Lets the browser load the page as a new document. */
   reloadDocument?: boolean;
 }
 
 /** A link to another page of the site. */
-export function Link({ to, preventScrollReset, viewTransition, reloadDocument, onClick, ...rest }: LinkProps) {
+export function Link({ to, preventScrollReset, reloadDocument, onClick, ...rest }: LinkProps) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -19,7 +18,7 @@ export function Link({ to, preventScrollReset, viewTransition, reloadDocument, o
     event.preventDefault();
     // A link to the current address adds no entry to the history, as in browsers.
     const replace = to === addressOf(router.state.location);
-    void router.navigate(to, { replace, preventScrollReset: !!preventScrollReset, viewTransition: !!viewTransition });
+    void router.navigate(to, { replace, preventScrollReset: !!preventScrollReset });
   };
   return <a {...rest} href={to} onClick={follow} />;
 }

@@ -16,9 +16,6 @@ function Frame() {
       <Pending />
       <Outlet />
       <Link to="/firma/iki?a=1#b">to the second</Link>
-      <Link to="/bozuk" viewTransition>
-        to the broken one
-      </Link>
       <ScrollRestoration />
     </>
   );
@@ -136,20 +133,6 @@ it('keeps an error of rendering while the data is loaded again, and tries once m
   act(() => arrive('again'));
   await waitFor(() => expect(tried()).toBeGreaterThan(before));
   await heading(/broken/);
-});
-
-it('shows the latest page when a view transition begins late', async () => {
-  const begin: (() => void)[] = [];
-  const startViewTransition = (update: () => void) => void begin.push(update);
-  Object.assign(document, { startViewTransition });
-  const router = there('/firma/bir');
-  await heading('first');
-  act(() => void router.navigate('/bozuk', { viewTransition: true }));
-  await waitFor(() => expect(begin).toHaveLength(1));
-  await act(() => router.navigate('/firma/bir'));
-  act(() => begin[0]!());
-  expect(screen.getByRole('heading').textContent).toBe('first');
-  Reflect.deleteProperty(document, 'startViewTransition');
 });
 
 it('scrolls a new page to its top or section, and back to where a page was left', async () => {

@@ -1,5 +1,4 @@
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { CrashBoundary } from './crash-boundary.js';
 import {
   PageContext,
@@ -11,6 +10,9 @@ import {
   useRouterState,
 } from './router-context.js';
 
+/** A navigation that takes less is not shown as one: rendering that it is under way would delay its page. */
+const AT_ONCE_MS = 50;
+
 /**
  * Renders the current page of a router of React Router. React Router's own provider and links weigh 10 kB more, most of it for features
  * that the site does not use, and render a page once more for every step of a navigation.
@@ -18,14 +20,17 @@ import {
 export function RouterProvider({ router }: { router: SiteRouter }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
-    // The latest state: another navigation may have finished before a view transition calls this.
-    const show = () => {
-      if (router.state.initialized) setState(router.state);
-    };
-    return router.subscribe((_state, { viewTransitionOpts }) => {
-      if (viewTransitionOpts && 'startViewTransition' in document) document.startViewTransition(() => flushSync(show));
-      else startTransition(show);
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const stop = router.subscribe((news) => {
+      if (!news.initialized) return;
+      clearTimeout(waiting);
+      if (news.navigation.state === 'idle') setState(news);
+      else waiting = setTimeout(() => startTransition(() => setState(news)), AT_ONCE_MS);
     });
+    return () => {
+      clearTimeout(waiting);
+      stop();
+    };
   }, [router]);
 
   const { location, matches, historyAction: navigationType } = state;

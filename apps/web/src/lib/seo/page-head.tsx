@@ -10,19 +10,21 @@ export const HeadSinkContext = createContext<((head: Head) => void) | null>(null
 
 /**
  * Sets the head of the page: collected on the server, applied by an effect in browsers, where the first page already has its head. Renders
- * nothing.
+ * nothing. A head that is expensive is a function, which the first page in a browser does not call.
  */
-export function PageHead({ head }: { head: Head }) {
+export function PageHead({ head }: { head: Head | (() => Head) }) {
   const site = useSite();
   const sink = useContext(HeadSinkContext);
-  sink?.(head);
+  sink?.(read(head));
   const isDrawn = useRef(!useHydrated());
   useEffect(() => {
-    if (!isDrawn.current) putInPlace(head, site);
+    if (!isDrawn.current) putInPlace(read(head), site);
     isDrawn.current = false;
   }, [head, site]);
   return null;
 }
+
+const read = (head: Head | (() => Head)): Head => (typeof head === 'function' ? head() : head);
 
 function putInPlace(head: Head, site: Site): void {
   document.title = titleOf(head, site);

@@ -12,8 +12,10 @@ import { Stars } from '../../../components/stars.js';
 import { businessesWithServicePath, drawings, paths } from '../../../config/paths.js';
 import { categoryKey } from '../../../lib/category-key.js';
 import { useMessages } from '../../../lib/messages.js';
+import type { BusinessCardFragment } from '../../../lib/graphql/types.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
+import { useMovingMark } from '../use-moving-mark.js';
 
 const ShareButton = lazy(async () => ({ default: (await import('../../../components/share-button.js')).ShareButton }));
 
@@ -35,10 +37,14 @@ function ServiceChips({ services }: { services: Business['serviceAttributes'] })
   );
 }
 
+/** What the head shows: the facts of a card, which is all that is known at first, and the services. */
+export type KnownBusiness = BusinessCardFragment & Partial<Pick<Business, 'serviceAttributes'>>;
+
 /** PUB-BIZ-01, 03: cover, logo, name, and the most important facts for a buyer. */
-export function BusinessHeader({ business }: { business: Business }) {
+export function BusinessHeader({ business }: { business: KnownBusiness }) {
   const messages = useMessages(businessMessages);
-  const { headquarters: place } = business;
+  const head = useMovingMark(business.slug);
+  const { headquarters: place, serviceAttributes: services } = business;
   const photo = business.coverImageUrl ?? business.photoUrl;
   // A business with little more than a name and address has no cover, so that these come first.
   const brief = !photo && !business.description && !business.phone && !place?.phone;
@@ -55,18 +61,20 @@ export function BusinessHeader({ business }: { business: Business }) {
             eager
           />
         )}
-        <AfterHydration meanwhile={null}>
-          <ShareButton
-            path={paths.business(business.slug)}
-            title={business.name}
-            label={messages.share(business.name)}
-          />
-        </AfterHydration>
+        {services && (
+          <AfterHydration meanwhile={null}>
+            <ShareButton
+              path={paths.business(business.slug)}
+              title={business.name}
+              label={messages.share(business.name)}
+            />
+          </AfterHydration>
+        )}
         <FavouriteButton id={business.id} name={business.name} />
-        <DeferredCompareButton slug={business.slug} name={business.name} />
+        {services && <DeferredCompareButton slug={business.slug} name={business.name} />}
       </div>
       <div className="wrap">
-        <div className="biz-head">
+        <div className="biz-head" ref={head}>
           <Medallion name={business.name} logo={business.logoUrl} />
           <div className="copy">
             <BusinessBadges featured={business.featured} verified={business.verified} />
@@ -97,7 +105,7 @@ export function BusinessHeader({ business }: { business: Business }) {
                 <CategoryChip key={category.id} category={category} />
               ))}
             </div>
-            <ServiceChips services={business.serviceAttributes} />
+            {services && <ServiceChips services={services} />}
           </div>
         </div>
       </div>

@@ -6,7 +6,6 @@ const PRODUCTS = 6;
 export function BusinessSkeleton() {
   return (
     <div aria-busy="true">
-      <Loading />
       <div className="biz-cover bone" />
       <div className="wrap page-end">
         <div className="biz-head">
@@ -16,10 +15,20 @@ export function BusinessSkeleton() {
             <div className="bone w40" />
           </div>
         </div>
-        <div className="grid four block">
-          <CardSkeletons count={PRODUCTS} />
-        </div>
+        <DetailsSkeleton />
       </div>
     </div>
+  );
+}
+
+/** The part below the head. */
+export function DetailsSkeleton() {
+  return (
+    <>
+      <Loading />
+      <div className="grid four block">
+        <CardSkeletons count={PRODUCTS} />
+      </div>
+    </>
   );
 }
