@@ -43,7 +43,7 @@ export function listHead(text: string): ListHead | null {
 }
 
 /** The text of a string in JSON; cached, because each record has the same keys. */
-export const textIn = memoized((quoted: string) => String(parsed(`"${quoted}"`) ?? quoted));
+export const textIn = memoized((quoted: string) => readText(parsed(`"${quoted}"`)) ?? quoted);
 
 function parsed(text: string): unknown {
   try {
