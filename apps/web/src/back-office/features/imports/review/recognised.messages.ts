@@ -103,6 +103,7 @@ export const recognisedMessages = defineMessages({
     tr: (name: string, at: number) => `${name}: ${at}. değer, yerine`,
     en: (name: string, at: number) => `${name}: in place of value ${at}`,
   },
+  emptiesValue: { tr: 'Boş: değer silinir', en: 'Empty: the value is deleted' },
   addValue: { tr: 'Değer ekle', en: 'Add a value' },
   removeValue: { tr: (at: number) => `${at}. değeri kaldır`, en: (at: number) => `Remove value ${at}` },
   remove: { tr: 'Kaldır', en: 'Remove' },
