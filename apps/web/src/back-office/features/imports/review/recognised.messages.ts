@@ -109,8 +109,8 @@ export const recognisedMessages = defineMessages({
   remove: { tr: 'Kaldır', en: 'Remove' },
   constants: { tr: 'Dosyada olmayan bilgiler', en: 'What the file does not say' },
   constantsLead: {
-    tr: 'Hiçbir sütunda bulunmayan bir bilgiyi bütün satırlara yazın, örneğin kategori “Bal”. Sütunda dolu olan değer değişmez.',
-    en: 'Write what no column says into all rows, such as the category “Bal”. A value of a column stays as it is.',
+    tr: 'Dosyada bulunmayan bir bilgiyi bütün satırlara yazın, örneğin kategori “Bal”. Dosyada dolu olan değer değişmez.',
+    en: 'Write what the file does not say into all rows, such as the category “Bal”. A value of the file stays as it is.',
   },
   constantTarget: { tr: (at: number) => `${at}. bilgi`, en: (at: number) => `Field ${at}` },
   constantText: { tr: (at: number) => `${at}. bilginin değeri`, en: (at: number) => `Value of field ${at}` },
