@@ -21,7 +21,7 @@ export const duplicateMessages = defineMessages({
   reviews: { tr: (count: number) => `${count} yorum`, en: (count: number) => `${count} reviews` },
   none: { tr: 'Aynı işletme gibi görünen kayıt yok', en: 'No records look like one business' },
   notYet: {
-    tr: 'Karşılaştırma sürüyor; bulunan kayıtlar bitince burada listelenir',
+    tr: 'Karşılaştırma sürüyor; bittiğinde bulunan kayıtlar burada listelenir',
     en: 'The comparison is running; what it finds is listed here when it has ended',
   },
   noMerges: { tr: 'Son 30 günde birleştirilen kayıt yok', en: 'No records were merged in the last 30 days' },
