@@ -26,6 +26,8 @@ const WRAPPERS = new Set(
 const isWrapper = memoized((key: string) => WRAPPERS.has(joinedName(key)));
 /** Longest name of a list, with escapes; keys are examined up to this length per part of the text. */
 const LONGEST_KEY = 60;
+/** An object with more text before a list is not looked at, because that would be parsed again for each of its lists. */
+const LONGEST_HEAD = 2_000;
 const NEWLINE = 10;
 const QUOTE = 34;
 const COMMA = 44;
@@ -156,13 +158,15 @@ export class JsonSplitter {
 
   /** What is inherited if a list of records begins here; null when it is a value of the record. */
   private listHere(char: number, before: string): Inheritance | null {
-    if (this.key === '') return null;
+    if (this.key === '' || this.key.length > LONGEST_KEY) return null;
     const { held, inherited: around, isRest } = this.record!;
     const key = textIn(this.key);
     const place = placeNamed(key, around);
     if (!place && (!isWrapper(key) || (isRest && char === OPEN_OBJECT))) return null;
-    const { inherited, own } = listHead(held + before) ?? { inherited: NOTHING, own: [] };
     const isInList = this.containers.some(({ kind }) => kind === 'array');
+    const head = held.length + before.length > LONGEST_HEAD ? null : listHead(held + before);
+    if (!head && isInList) return null;
+    const { inherited, own } = head ?? { inherited: NOTHING, own: [] };
     const isOfRecord = isInList ? own.length > 0 : place && own.some((target) => target !== 'name');
     if (isOfRecord || (isInList && !place && !isRest && Object.keys(inherited).length === 0)) return null;
     const ofRest = { ...around, ...inherited };

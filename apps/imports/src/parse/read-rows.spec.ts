@@ -96,6 +96,7 @@ describe('reading JSON', () => {
   it.each([
     ['a business with a list', [{ name: 'Öz Çay', il: 'Rize', items: [A] }]],
     ['a business with a list and without any place', [{ Cari: 'Öz Çay', items: [A] }]],
+    ['a long text with a list', [{ x: 'x'.repeat(3_000), il: 'Rize', firmalar: [A] }]],
     ['a business with branches by province', { name: 'Öz Çay', address: 'Hal Yolu 3', Ankara: [A] }],
   ])('IMP-JSON-24 reads %s as one record', async (_, given) => {
     expect((await rowsOf(JSON.stringify(given))).map(({ value }) => value)).toEqual([given].flat());
