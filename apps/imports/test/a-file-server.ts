@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 /** A fake media service that serves files at addresses and records the requests. */
 export class FileServer {
-  /** By address: a text with its ETag, a reason for refusal, a status of media itself, or no answer. */
+  /** By address: a text with its ETag, a reason for refusal, a status of media itself, no answer, or a file that does not end. */
   readonly files = new Map<
     string,
-    { text: string; etag: string } | { reason: string } | { status: number } | 'stalled'
+    { text: string; etag: string } | { reason: string } | { status: number } | 'stalled' | 'endless'
   >();
   readonly requested: { url: string; etag: string | undefined }[] = [];
   private server!: Server;
@@ -18,6 +18,7 @@ export class FileServer {
       this.requested.push({ url, etag });
       const found = this.files.get(url) ?? { reason: 'answered: 404' };
       if (found === 'stalled') return;
+      if (found === 'endless') return void response.writeHead(200).write('[');
       if ('status' in found) return void response.writeHead(found.status).end();
       if ('reason' in found) {
         const failure = { code: 'address-refused', kind: 'unprocessable', details: { reason: found.reason } };

@@ -270,6 +270,7 @@ it('names notes below a list and skips them, so that they are no invalid rows', 
   expect(review).toMatchObject({ new: 1, invalid: 1 });
   expect(review.reasons).toContainEqual({ kind: 'invalid', reason: 'note-beside-list', count: 1, rows: [4] });
   expect((await imports.rows(id))[2]).toMatchObject({ source: { 'Firma Adı': 'Toplam: 2 kayıt' } });
+  expect(await imports.rows(id, { forecast: 'invalid' })).toMatchObject([{ row: 3 }]);
   await imports.confirm(id);
   expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 1, skipped: 1, invalid: 1 });
 });

@@ -321,6 +321,46 @@ it('runs other schedules while a server does not answer, and starts no second ru
   expect(await row(stalled)).toMatchObject({ outcome: null, lastRunAt: null });
 });
 
+it('gives up files that do not arrive in time, so that others get their turn, and reports it', async () => {
+  const late = new AbortController();
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limits = jest
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) => (ms === 300_000 ? late.signal : timeout(ms)));
+  const stopped = new AbortController();
+  const runs = imports.get(ScheduledRuns);
+  let running: Awaited<ReturnType<typeof runs.startDue>> = new Map();
+  const reportTo = `yavas-${made}@example.org`;
+  try {
+    server.files.set(url(), 'endless');
+    const slow: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      slow.push(await schedule({ name: `Yavaş ${count} ${made}`, reportTo }));
+      await becomeDue(slow.at(-1)!);
+    }
+    await runs.startDue(stopped.signal, running);
+    made += 1;
+    offer(rows('Akdeniz'), '"1"');
+    const id = await schedule();
+    await becomeDue(id);
+    await runs.startDue(stopped.signal, running);
+    expect([...running.keys()].toSorted()).toEqual(slow.toSorted());
+
+    late.abort(new DOMException('late', 'TimeoutError'));
+    await Promise.all(running.values());
+    expect(await row(slow[0]!)).toMatchObject({ outcome: 'failed', reason: 'too-slow' });
+    expect((await mailsTo(reportTo))[0]?.body?.text).toMatch('beş dakika');
+    limits.mockRestore();
+    running = await runs.startDue(stopped.signal, running);
+    await Promise.all(running.values());
+    expect(await ended(id)).toMatchObject({ outcome: 'finished' });
+  } finally {
+    limits.mockRestore();
+    stopped.abort();
+    await Promise.all(running.values());
+  }
+});
+
 it('runs at once on request, also while it is paused, and keeps its schedule', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule({ status: 'paused' });

@@ -35,6 +35,11 @@ describe('the place of an address', () => {
 
   it('IMP-JSON-39 finds the province of a borough that is given in its own field', () => {
     expect(place('Sanayi Cad. No:5', { borough: 'Bornova' })).toMatchObject({ city: 'İzmir', isGuessed: false });
+    expect(place('Sanayi Cad. No:5', { borough: 'Edremit-Balıkesir' })).toMatchObject({
+      city: 'Balıkesir',
+      borough: 'Edremit',
+      isGuessed: false,
+    });
     expect(place('Feshane Cad. 5', { city: 'Eyüp' })).toMatchObject({ city: 'İstanbul', borough: 'Eyüpsultan' });
     expect(place('Moda Cad. 5, Kadıköy', { city: 'Caferağa' })).toMatchObject({ city: 'İstanbul', borough: 'Kadıköy' });
   });

@@ -35,7 +35,7 @@ export const STREET_WORDS =
  */
 export function placeOf(address: string, hints: PlaceHints): FoundPlace {
   const local = withoutCountry(address);
-  const named = findProvince(hints.state) ?? findProvince(hints.city) ?? findProvince(local);
+  const named = [hints.state, hints.city, local, hints.borough].reduce(byName, null);
   const province = named ?? [hints.borough, hints.city, local].reduce(byBorough, null);
   const postalCode = /^\d{5}$/.test(hints.postalCode) ? hints.postalCode : (/\b(\d{5})\b/.exec(address)?.[1] ?? null);
   if (province) {
@@ -58,6 +58,7 @@ export function isInBorough({ state, city, borough }: PlaceHints): boolean {
   return province !== null && [borough, city].some((text) => text !== '' && findBorough(province, text) !== null);
 }
 
+const byName = (found: Province | null, text: string): Province | null => found ?? findProvince(text);
 const byBorough = (found: Province | null, text: string): Province | null => found ?? findProvinceByBorough(text);
 
 function boroughOf(province: Province, address: string, hints: PlaceHints): string | null {

@@ -574,6 +574,23 @@ it.each([
   });
 });
 
+it('reads the list of businesses of the back office as it was exported', () => {
+  const row = {
+    ...{ 'Sayfa adresi': 'antep-fistik', 'İşletme adı': 'Antep Fıstık', Durum: 'Aktif', Telefon: '0342 000 27 27' },
+    ...{ 'Açık adres': 'Fıstıkçılar Çarşısı No: 5', İlçe: 'Şahinbey', Şehir: 'Gaziantep' },
+    ...{ Kategoriler: 'Kuruyemiş | Tatlılar', Şehirler: 'Gaziantep | Bursa' },
+  };
+  const location = { address: 'Fıstıkçılar Çarşısı No: 5', borough: 'Şahinbey', city: 'Gaziantep' };
+  const business = { name: 'Antep Fıstık', phone: '+903420002727', location };
+  expect(mapNamed(row)).toMatchObject({ warnings: [], business: { ...business, categoryNames: ['Kuruyemiş'] } });
+  const record = {
+    ...{ id: 'b1', slug: 'antep-fistik', name: 'Antep Fıstık', status: 'active', phone: '+903420002727' },
+    ...{ headquarters: location, categories: [{ id: 'k1', name: 'Kuruyemiş' }] },
+    locations: [{ city: 'Gaziantep', country: 'Türkiye' }],
+  };
+  expect(mapRecord(record)).toMatchObject({ warnings: [], business });
+});
+
 it('reads the trade in lists of chambers as a type, which may be unknown', () => {
   const row = { Unvan: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', 'Meslek Grubu': 'Gıda Toptan' };
   expect(mapNamed(row)).toMatchObject({ business: { categoryNames: ['Gıda'], unknownType: null } });

@@ -7,6 +7,7 @@ import {
   readClosing,
   readComponent,
   readDegrees,
+  readFirst,
   readHours,
   readList,
   readMail,
@@ -106,7 +107,7 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
   ),
   address: source(
     'address, full_address',
-    'formatted_address, short_formatted_address, location.formatted_address, location.address, address.full, ' +
+    'formatted_address, short_formatted_address, location.formatted_address, location.address, headquarters.address, address.full, ' +
       'addresses.0.freeform, address.street_address, vicinity, street_address, address_line, address_1, addr:full, ' +
       'place_address, açık_adres, adres, adresi, tam_adres, işletme_adresi, firma_adresi, adres_bilgisi, adres_1',
   ),
@@ -130,7 +131,7 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
   ),
   city: source(
     'city',
-    'addr:city, locality, location.locality, addresses.0.locality, complete_address.city, address.city, ' +
+    'addr:city, headquarters.city, locality, location.locality, addresses.0.locality, complete_address.city, address.city, ' +
       'postal_address.locality, town, şehir, şehri, şehir_adı, il_ilçe, ilçe_il, şehir_ilçe, ilçe_şehir, ville',
   ),
   province: source(
@@ -143,7 +144,7 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
   ),
   borough: source(
     'borough',
-    'district, addr:district, county, address.town, complete_address.borough, ilçe, ilçe_adı',
+    'district, addr:district, headquarters.borough, county, address.town, complete_address.borough, ilçe, ilçe_adı',
     readText,
     component('administrative_area_level_2'),
   ),
@@ -193,6 +194,7 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
       'taxonomy.primary, basic_category, fsq_category_labels, shop, amenity, craft, kategori, kategori_adı, kategorisi, ' +
       'ana_kategori, sektör, sektörü, ürün_grubu, industry',
     readCategory,
+    [['kategoriler', readFirst]],
   ),
   type: {
     ours: ['type', 'subtypes', 'types'],

@@ -13,6 +13,13 @@ async function rowsOf(text: string | Buffer): Promise<SourceRow[]> {
   for await (const some of readRows(inParts(Buffer.from(text as string)), 'tsv')) rows.push(...some);
   return rows;
 }
+/** The rows of a table whose columns can still be mapped. */
+async function openRowsOf(text: string): Promise<SourceRow[]> {
+  const rows: SourceRow[] = [];
+  const reading = { ...PLAIN_READING, isOpen: true };
+  for await (const some of readRows(inParts(Buffer.from(text)), 'tsv', 'semicolon', reading)) rows.push(...some);
+  return rows;
+}
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
 describe('a table with a header line', () => {
@@ -70,14 +77,23 @@ describe('a table with a header line', () => {
     expect(rows).toMatchObject([{ row: 4, value: { ADI: 'Öz Çay', ADRESİ: 'Hal Yolu 3', 'E-MAİL': '' } }]);
   });
 
+  it('may have unknown names below titles, which are no rows then', async () => {
+    const heading = 'Sıra;Cari;Yer 1;Hat';
+    const rows = ['1;Öz Çay;Hal Yolu No:3;0464 1234567', '2;Bal Evi;Çarşı No:5;0464 1234568', '3;Işıl;;0464 1234569'];
+    const text = lines('TEDARİKÇİ LİSTESİ 2026', 'Ticaret Odası;;', '', heading, ...rows);
+    expect(await recogniseSeparator(inParts(Buffer.from(text)))).toBe('semicolon');
+    expect(await openRowsOf(text)).toMatchObject([
+      { row: 5, names: heading.split(';'), value: { Cari: 'Öz Çay' } },
+      { row: 6 },
+      { row: 7 },
+    ]);
+  });
+
   it('may have names that a program made', async () => {
     const heading = 'hfpxzc href;qBF1Pd;MW4etd;W4Efsd 2;UsdlK';
     const rows = ['a', 'b', 'c'].map((sign) => `https://maps.example/${sign};Öz ${sign};4,5;Hal Yolu 3;0464 123 45 67`);
     const text = lines(heading, ...rows);
-    const reading = { ...PLAIN_READING, isOpen: true };
-    const found: SourceRow[] = [];
-    for await (const some of readRows(inParts(Buffer.from(text)), 'tsv', 'semicolon', reading)) found.push(...some);
-    expect(found[0]).toMatchObject({ row: 2, names: heading.split(';'), value: { qBF1Pd: 'Öz a' } });
+    expect((await openRowsOf(text))[0]).toMatchObject({ row: 2, names: heading.split(';'), value: { qBF1Pd: 'Öz a' } });
   });
 
   it('IMP-TSV-02 keeps our columns in our order as cells, and sorts them into that order otherwise', async () => {

@@ -94,9 +94,11 @@ function knownRow(rows: readonly TopRow[]): TopRow | null {
   return null;
 }
 
-/** The first row if it is a header of unknown names: labels above columns with numbers, addresses, mails or websites. */
-function unknownRow([first, ...rows]: readonly TopRow[]): TopRow | null {
-  if (!first || rows.length < 2) return null;
+/** The first row below titles in a single cell, if it has unknown names: labels above columns with numbers, addresses, mails or websites. */
+function unknownRow(top: readonly TopRow[]): TopRow | null {
+  const titles = top.findIndex(({ cells }) => cells.filter(isFilled).length > 1);
+  const [first, ...rows] = titles < 0 ? [] : top.slice(titles);
+  if (!first || titles > MOST_TITLES || rows.length < 2) return null;
   const cells = first.cells.slice(0, first.cells.findLastIndex(isFilled) + 1);
   if (cells.length < 3 || !cells.every(isLabel) || new Set(cells.map(fold)).size < cells.length) return null;
   const hasNoLabels = (at: number) =>

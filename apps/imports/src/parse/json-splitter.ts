@@ -1,11 +1,15 @@
+import { memoized } from '@tedarik/turkish';
 import { joinedName } from '../mapping/heading-names.js';
 import { BrokenFile } from './broken-file.js';
+import { type Fields, listHead, placeNamed, textIn } from './inherited-fields.js';
 import { LIMITS } from './source-row.js';
 
 /** The text of one record; null when it was too large. */
 export interface Piece {
   text: string | null;
   line: number;
+  /** Fields of the objects around it that apply to it too. */
+  inherited: Fields;
 }
 
 /** Names that exporters use for the list of records, normalised. None of them is also a field of a business. */
@@ -15,11 +19,15 @@ const WRAPPERS = new Set(
     'placeresults searchresults candidates hits docs entries payload output companies suppliers listings ' +
     'restaurants cafes markets shops stores bakeries pharmacies hotels vendors dealers merchants ' +
     'restoranlar kafeler marketler dukkanlar eczaneler bayiler ureticiler mekanlar ' +
-    'firmalar isletmeler kayitlar sonuclar veriler veri liste tedarikciler'
+    'firmalar isletmeler kayitlar sonuclar veriler veri liste tedarikciler ' +
+    'iller sehirler ilceler provinces cities'
   ).split(' '),
 );
-/** Longest wrapper name; keys are examined up to this length per part of the text. */
-const LONGEST_KEY = 20;
+const isWrapper = memoized((key: string) => WRAPPERS.has(joinedName(key)));
+/** Longest name of a list, with escapes; keys are examined up to this length per part of the text. */
+const LONGEST_KEY = 60;
+/** An object with more text before a list is not looked at, because that would be parsed again for each of its lists. */
+const LONGEST_HEAD = 2_000;
 const NEWLINE = 10;
 const QUOTE = 34;
 const COMMA = 44;
@@ -29,19 +37,39 @@ const CLOSE_ARRAY = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
+/** An object: a record, or one that contains lists of records. */
+interface OpenObject {
+  depth: number;
+  line: number;
+  held: string;
+  tooLarge: boolean;
+  inherited: Fields;
+  /** Whether it is what follows a list in its object: no record, but it may contain further lists. */
+  isRest: boolean;
+}
+/** `inherited` applies to the records in a list, `ofRest` to further lists in the same object. */
+type Container = { kind: 'array' } | ({ kind: 'wrapper' } & Inheritance);
+interface Inheritance {
+  inherited: Fields;
+  ofRest: Fields;
+}
+
+const NOTHING: Fields = {};
+/** Begins the text of a rest, so that it can be parsed with what follows. */
+const BEFORE_REST = '{"":null';
+
 /**
- * Cuts a JSON text into its records without parsing the whole text: elements of a top-level array (nested arrays are flattened), of a list
- * in a wrapper object (WRAPPERS), or consecutive top-level objects. A record with a syntax error affects only itself; throws only when the
- * text is no JSON at all or ends too early.
+ * Cuts a JSON text into its records without parsing the whole text: elements of a top-level array (nested arrays are flattened), of lists in
+ * a wrapper object (named in WRAPPERS, or after a province), or consecutive top-level objects. Objects in an array are wrappers if they have
+ * a place or a category before their list, and nothing else of a record. A record with a syntax error affects only itself; throws only when
+ * the text is no JSON at all or ends too early.
  */
 export class JsonSplitter {
   private line = 1;
-  private readonly containers: ('array' | 'wrapper')[] = [];
-  private record: { depth: number; line: number; held: string; tooLarge: boolean; mayWrap: boolean } | null = null;
+  private readonly containers: Container[] = [];
+  private record: OpenObject | null = null;
   /** A number or text between the records. */
   private scalar: Piece | null = null;
-  /** Nesting depth in the rest of a wrapper after its records; 0 when not skipping. */
-  private skipDepth = 0;
   private inString = false;
   private escaped = false;
   private key = '';
@@ -63,10 +91,7 @@ export class JsonSplitter {
         else if (char === QUOTE) this.endString(text, i);
         continue;
       }
-      if (this.record) {
-        start = this.insideRecord(text, i, char, start, pieces);
-      } else if (this.skipDepth) this.skip(char);
-      else start = this.between(text, i, char, pieces);
+      start = this.record ? this.insideRecord(text, i, char, start, pieces) : this.between(text, i, char, pieces);
     }
     if (this.keyStart >= 0) {
       this.keyHeld += text.slice(this.keyStart, this.keyStart + LONGEST_KEY);
@@ -78,8 +103,7 @@ export class JsonSplitter {
 
   /** Throws when the text ended inside a record or an array. */
   end(): Piece[] {
-    if (this.record || this.inString || this.skipDepth || this.containers.length)
-      throw new BrokenFile('truncated', this.line);
+    if (this.record || this.inString || this.containers.length) throw new BrokenFile('truncated', this.line);
     const last = this.scalar;
     this.scalar = null;
     return last ? [last] : [];
@@ -96,22 +120,15 @@ export class JsonSplitter {
       this.scalar = null;
     }
     if (char === CLOSE_ARRAY) {
-      if (this.containers.pop() !== 'array') throw new BrokenFile('not-json', this.line);
-      if (this.containers.at(-1) === 'wrapper') this.skipDepth = 1;
-    } else if (char === OPEN_ARRAY) {
-      this.enter('array');
-    } else if (char === OPEN_OBJECT) {
-      this.record = {
-        depth: 1,
-        line: this.line,
-        held: '',
-        tooLarge: false,
-        mayWrap: !this.containers.includes('array'),
-      };
-      this.key = '';
-    } else if (!isSeparator) {
+      if (this.containers.pop()?.kind !== 'array') throw new BrokenFile('not-json', this.line);
+      this.leaveWrapper();
+      return i + 1;
+    }
+    if (char === OPEN_ARRAY) this.enter({ kind: 'array' });
+    else if (char === OPEN_OBJECT) this.begin(this.inherited());
+    else if (!isSeparator) {
       if (!this.containers.length) throw new BrokenFile('not-json', this.line);
-      this.scalar = { text: text[i]!, line: this.line };
+      this.scalar = { text: text[i]!, line: this.line, inherited: NOTHING };
       this.inString = char === QUOTE;
     }
     return i;
@@ -121,39 +138,62 @@ export class JsonSplitter {
     const record = this.record!;
     if (char === QUOTE) {
       this.inString = true;
-      if (record.mayWrap && record.depth === 1) this.keyStart = i + 1;
+      if (record.depth === 1) this.keyStart = i + 1;
     } else if (char === OPEN_OBJECT || char === OPEN_ARRAY) {
-      if (record.mayWrap && record.depth === 1 && WRAPPERS.has(joinedName(this.key))) return this.openWrapper(char, i);
+      const list = record.depth === 1 ? this.listHere(char, text.slice(start, i)) : null;
+      if (list) return this.openWrapper(char, i, list);
       record.depth += 1;
     } else if (char === CLOSE_OBJECT || char === CLOSE_ARRAY) {
       record.depth -= 1;
       if (record.depth > 0) return start;
       this.hold(text.slice(start, i + 1));
-      pieces.push({ text: record.tooLarge ? null : record.held, line: record.line });
+      const { held, tooLarge, line, inherited, isRest } = record;
+      if (!isRest) pieces.push({ text: tooLarge ? null : held, line, inherited });
       this.record = null;
-      if (this.containers.at(-1) === 'wrapper') this.skipDepth = 1;
+      this.leaveWrapper();
       return i + 1;
     } else if (char === COMMA && record.depth === 1) this.key = '';
     return start;
   }
 
-  private openWrapper(char: number, i: number): number {
-    this.enter('wrapper');
+  /** What is inherited if a list of records begins here; null when it is a value of the record. */
+  private listHere(char: number, before: string): Inheritance | null {
+    if (this.key === '' || this.key.length > LONGEST_KEY) return null;
+    const { held, inherited: around, isRest } = this.record!;
+    const key = textIn(this.key);
+    const place = placeNamed(key, around);
+    if (!place && (!isWrapper(key) || (isRest && char === OPEN_OBJECT))) return null;
+    const isInList = this.containers.some(({ kind }) => kind === 'array');
+    const head = held.length + before.length > LONGEST_HEAD ? null : listHead(held + before);
+    if (!head && isInList) return null;
+    const { inherited, own } = head ?? { inherited: NOTHING, own: [] };
+    const isOfRecord = isInList ? own.length > 0 : place && own.some((target) => target !== 'name');
+    if (isOfRecord || (isInList && !place && !isRest && Object.keys(inherited).length === 0)) return null;
+    const ofRest = { ...around, ...inherited };
+    return { inherited: { ...ofRest, ...place }, ofRest };
+  }
+
+  private openWrapper(char: number, i: number, list: Inheritance): number {
+    this.enter({ kind: 'wrapper', ...list });
     this.record = null;
-    if (char === OPEN_ARRAY) this.enter('array');
-    else this.record = { depth: 1, line: this.line, held: '', tooLarge: false, mayWrap: true };
+    if (char === OPEN_ARRAY) this.enter({ kind: 'array' });
+    else this.begin(list.inherited);
     this.key = '';
     return i;
   }
 
-  /** Skips the rest of a wrapper object after its records. */
-  private skip(char: number): void {
-    if (char === QUOTE) this.inString = true;
-    else if (char === OPEN_OBJECT || char === OPEN_ARRAY) this.skipDepth += 1;
-    else if (char === CLOSE_OBJECT || char === CLOSE_ARRAY) this.skipDepth -= 1;
-    if (this.skipDepth > 0) return;
+  private begin(inherited: Fields): void {
+    this.record = { depth: 1, line: this.line, held: '', tooLarge: false, inherited, isRest: false };
+    this.key = '';
+  }
+
+  /** After the list or the object in a wrapper, the rest of the wrapper may contain further lists. */
+  private leaveWrapper(): void {
+    const around = this.containers.at(-1);
+    if (around?.kind !== 'wrapper') return;
     this.containers.pop();
-    if (this.containers.at(-1) === 'wrapper') this.skipDepth = 1;
+    this.begin(around.ofRest);
+    Object.assign(this.record!, { held: BEFORE_REST, isRest: true });
   }
 
   private endString(text: string, i: number): void {
@@ -164,7 +204,12 @@ export class JsonSplitter {
     this.keyHeld = '';
   }
 
-  private enter(container: 'array' | 'wrapper'): void {
+  private inherited(): Fields {
+    const around = this.containers.findLast((one) => one.kind === 'wrapper');
+    return around?.inherited ?? NOTHING;
+  }
+
+  private enter(container: Container): void {
     this.containers.push(container);
     if (this.containers.length > LIMITS.depth) throw new BrokenFile('nested-too-deep', this.line);
   }

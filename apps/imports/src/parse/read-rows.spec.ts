@@ -34,11 +34,72 @@ describe('reading JSON', () => {
     ['a wrapper in a wrapper', JSON.stringify({ data: { places: [A, B] }, n: 1 })],
     ['a collection of features', JSON.stringify({ type: 'FeatureCollection', name: 'x', features: [A, B] })],
     ['a list two objects deep', JSON.stringify({ response: { meta: { code: 200 }, venues: [A, B] }, n: 1 })],
+    ['two lists of a wrapper', JSON.stringify({ kafeler: [A], n: { page: [2] }, Dükkanlar: [B] })],
+    ['a wrapper with an empty list before', JSON.stringify({ candidates: [], results: [A, B] })],
+    ['a wrapper whose name is escaped', `{"D\\u00fckkanlar":${JSON.stringify([A, B])}}`],
     ['objects one to a line', `${JSON.stringify(A)}\n${JSON.stringify(B)}\n`],
   ];
   it.each(forms)('IMP-JSON-24 finds the same records in %s, however it is cut', async (_form, text) => {
     for (const size of [1, 3, 50, 5000])
       expect((await rowsOf(text, 'json', size)).map(({ value }) => value)).toEqual([A, B]);
+  });
+
+  const inAnkara = (of: object) => ({ il: 'Ankara', ...of });
+  const inIzmir = (of: object) => ({ il: 'İzmir', ...of });
+  const nested: [string, unknown, object[]][] = [
+    ['lists by province', { Ankara: [A], İzmir: [B] }, [inAnkara(A), inIzmir(B)]],
+    ['lists by province below a title', { title: 'Üyeler', data: { Ankara: [A], İzmir: [B] } }, [inAnkara(A), inIzmir(B)]], // prettier-ignore
+    ['an object for each province', [{ Ankara: [A] }, { İzmir: [B] }], [inAnkara(A), inIzmir(B)]],
+    [
+      'lists by province and borough',
+      { Ankara: { Çankaya: [A], Keçiören: [A] }, İzmir: { Konak: [B] } },
+      [
+        { ...inAnkara(A), ilçe: 'Çankaya' },
+        { ...inAnkara(A), ilçe: 'Keçiören' },
+        { ...inIzmir(B), ilçe: 'Konak' },
+      ],
+    ],
+    [
+      'objects with a province and a list',
+      [
+        { il: 'Ankara', plaka: 6, firmalar: [A] },
+        { il: 'İzmir', plaka: 35, firmalar: [B] },
+      ],
+      [inAnkara(A), inIzmir(B)],
+    ],
+    [
+      'objects named after a province, with boroughs in them',
+      { iller: [{ ad: 'Ankara', ilceler: [{ ilce: 'Çankaya', isletmeler: [A] }] }] },
+      [{ ...inAnkara(A), ilce: 'Çankaya' }],
+    ],
+    [
+      'objects with a category and two lists',
+      [{ kategori: 'Çay', marketler: [A], kafeler: [B] }],
+      [
+        { kategori: 'Çay', ...A },
+        { kategori: 'Çay', ...B },
+      ],
+    ],
+    ['a list beside those of provinces', { Ankara: [A], firmalar: [B] }, [inAnkara(A), B]],
+    ['records that say their province themselves', { Ankara: [{ ...A, il: 'Çorum' }] }, [{ ...A, il: 'Çorum' }]],
+  ];
+  it.each(nested)(
+    'IMP-JSON-24 reads %s, and the records have their place, however it is cut',
+    async (_, given, rows) => {
+      for (const text of [JSON.stringify(given), JSON.stringify(given, null, 2)]) {
+        for (const size of [1, 3, 50, 5000])
+          expect((await rowsOf(text, 'json', size)).map(({ value }) => value)).toEqual(rows);
+      }
+    },
+  );
+
+  it.each([
+    ['a business with a list', [{ name: 'Öz Çay', il: 'Rize', items: [A] }]],
+    ['a business with a list and without any place', [{ Cari: 'Öz Çay', items: [A] }]],
+    ['a long text with a list', [{ x: 'x'.repeat(3_000), il: 'Rize', firmalar: [A] }]],
+    ['a business with branches by province', { name: 'Öz Çay', address: 'Hal Yolu 3', Ankara: [A] }],
+  ])('IMP-JSON-24 reads %s as one record', async (_, given) => {
+    expect((await rowsOf(JSON.stringify(given))).map(({ value }) => value)).toEqual([given].flat());
   });
 
   it('IMP-JSON-24 reads a single object as one record', async () => {

@@ -7,7 +7,8 @@ import { isFields } from '../mapping/read-value.js';
 import { BrokenFile } from './broken-file.js';
 import { decoded } from './encoding.js';
 import { hasNumbersOnly, type Header, headerOf, PLAIN_READING, type TableReading } from './header.js';
-import { JsonSplitter } from './json-splitter.js';
+import type { Fields } from './inherited-fields.js';
+import { JsonSplitter, type Piece } from './json-splitter.js';
 import { type Line, LineSplitter } from './line-splitter.js';
 import { type QuotedRow, QuotedRows } from './quoted-rows.js';
 import { hasColumns, separatorOf, SIGN_OF, TELLING_LINES, topRows } from './separators.js';
@@ -188,7 +189,7 @@ function isJson(text: string): boolean {
   }
 }
 
-const parsed = (text: string | null, line: number): Unnumbered => {
+const parsed = (text: string | null, line: number, inherited?: Fields): Unnumbered => {
   if (text === null) return { line, broken: 'record-too-large' };
   let value: unknown;
   try {
@@ -196,14 +197,16 @@ const parsed = (text: string | null, line: number): Unnumbered => {
   } catch {
     return { line, broken: 'not-json' };
   }
+  if (inherited && isFields(value)) value = { ...inherited, ...value };
   return isDeeperThan(LIMITS.depth, value) ? { line, broken: 'nested-too-deep' } : { line, value: storable(value) };
 };
 
 function json(): Splitter {
+  const recordIn = ({ text, line, inherited }: Piece) => parsed(text, line, inherited);
   const splitter = new JsonSplitter();
   return {
-    push: (text) => splitter.push(text).map((piece) => parsed(piece.text, piece.line)),
-    end: () => splitter.end().map((piece) => parsed(piece.text, piece.line)),
+    push: (text) => splitter.push(text).map(recordIn),
+    end: () => splitter.end().map(recordIn),
   };
 }
 

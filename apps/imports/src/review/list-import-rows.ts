@@ -6,6 +6,7 @@ import { RowEditRepository } from '../import/row-edit.repository.js';
 import type { Chunk } from '../import/import.schema.js';
 import { type RowFilter, RowRepository } from '../import/row.repository.js';
 import { mappingOf } from '../import/mapping-of.js';
+import { REFUSED } from '../mapping/mapped-row.js';
 import { rowView, undoOf, type ViewedReading } from './row-view.js';
 
 // A reply is one message. Sources of rows can be long; one that would not fit is left out.
@@ -94,6 +95,8 @@ function wantedOf(chunks: Chunk[], filter: RowFilter, cutShort: boolean): object
     $and: [
       { $gt: ['$$row.row', afterRow] },
       ...(forecast ? [{ $eq: ['$$row.forecast', forecast] }] : []),
+      // Notes are not counted as invalid.
+      ...(forecast === 'invalid' ? [{ $ne: ['$$row.refusal', REFUSED.note] }] : []),
       ...(problem ? [hasProblemExpression(problem)] : []),
       ...(isDecided ? [{ $in: ['$$row.row', chunks.flatMap((chunk) => decidedRows(chunk, filter))] }] : []),
     ],

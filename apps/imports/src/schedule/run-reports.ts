@@ -71,10 +71,12 @@ const WHY: Readonly<Record<string, string>> = {
   'unknown-host': 'Adresteki sunucu bulunamadı.',
   'not-answered': 'Sunucu yanıt vermedi.',
   answered: 'Sunucu dosyayı vermedi.',
-  'not-http': 'Adres ya da yönlendirdiği yer, kullanılabilen bir http veya https adresi değil.',
+  'not-http':
+    'Adres ya da yönlendirdiği yer http veya https ile başlamıyor ya da olağan dışı bir bağlantı noktası (port) kullanıyor.',
   'too-many-redirects': 'Adres çok fazla yönlendirme yapıyor.',
   encoded: 'Sunucu dosyayı sıkıştırarak gönderiyor.',
   'broken-off': 'Dosya yarıda kesildi.',
+  'too-slow': 'Dosya beş dakika içinde indirilemedi.',
   'file-too-large': 'Dosya 200 MB sınırını aşıyor.',
 };
 

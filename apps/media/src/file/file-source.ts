@@ -4,8 +4,8 @@ import { discardBody, ExternalHttpClient, type SourceOptions } from '../source/e
 
 /** Timeout for each part of a response. */
 const PART_WITHIN_MS = 30_000;
-/** As long as an upload may take. */
-const ALL_WITHIN_MS = 15 * 60_000;
+/** As long as imports waits for a file. */
+const ALL_WITHIN_MS = 5 * 60_000;
 
 /** HTTP validators by which a server recognises that a file is unchanged. */
 export interface Validators {

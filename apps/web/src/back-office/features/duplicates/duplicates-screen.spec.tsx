@@ -77,10 +77,18 @@ describe('the likely duplicates', () => {
       ...duplicates({ items: [], total: 0, lastSearch: null }),
       FindDuplicates: { findDuplicates: true },
     });
-    expect(await screen.findByText('Henüz karşılaştırma yapılmadı.')).toBeVisible();
-    view.answer('ManagedDuplicates', duplicates({ lastSearch: { ...SEARCH, endedAt: null } }).ManagedDuplicates);
+    expect(await screen.findAllByText('Henüz karşılaştırma yapılmadı.')).toHaveLength(2);
+    const none = { items: [], total: 0 };
+    view.answer(
+      'ManagedDuplicates',
+      duplicates({ ...none, lastSearch: { ...SEARCH, endedAt: null } }).ManagedDuplicates,
+    );
     await view.user.click(screen.getByRole('button', { name: 'Şimdi karşılaştır' }));
     expect(await screen.findByText('İşletmeler karşılaştırılıyor…')).toBeVisible();
+    expect(screen.getByText(/^Karşılaştırma sürüyor/)).toBeVisible();
+    expect(screen.queryByText('Aynı işletme gibi görünen kayıt yok')).toBeNull();
+    view.answer('ManagedDuplicates', duplicates(none).ManagedDuplicates);
+    expect(await screen.findByText('Aynı işletme gibi görünen kayıt yok', {}, { timeout: 5_000 })).toBeVisible();
     expect(sent(view, 'FindDuplicates')).toHaveLength(1);
   });
 

@@ -20,6 +20,10 @@ export const duplicateMessages = defineMessages({
   since: { tr: (day: string) => `Eklendi: ${day}`, en: (day: string) => `Added: ${day}` },
   reviews: { tr: (count: number) => `${count} yorum`, en: (count: number) => `${count} reviews` },
   none: { tr: 'Aynı işletme gibi görünen kayıt yok', en: 'No records look like one business' },
+  notYet: {
+    tr: 'Karşılaştırma sürüyor; bittiğinde bulunan kayıtlar burada listelenir',
+    en: 'The comparison is running; what it finds is listed here when it has ended',
+  },
   noMerges: { tr: 'Son 30 günde birleştirilen kayıt yok', en: 'No records were merged in the last 30 days' },
   neverSearched: { tr: 'Henüz karşılaştırma yapılmadı.', en: 'Nothing was compared yet.' },
   searching: { tr: 'İşletmeler karşılaştırılıyor…', en: 'Comparing the businesses …' },

@@ -184,8 +184,8 @@ export const importReasonMessages = defineMessages({
   'unknown-host': { tr: 'Adresteki sunucu bulunamadı.', en: 'The server of the address was not found.' },
   'not-answered': { tr: 'Sunucu yanıt vermedi.', en: 'The server did not answer.' },
   'not-http': {
-    tr: 'Adres ya da yönlendirdiği yer, kullanılabilen bir http veya https adresi değil.',
-    en: 'The address, or where it leads, is no http or https address that may be used.',
+    tr: 'Adres ya da yönlendirdiği yer http veya https ile başlamıyor ya da olağan dışı bir bağlantı noktası (port) kullanıyor.',
+    en: 'The address, or where it leads, does not begin with http or https, or uses an unusual port.',
   },
   'too-many-redirects': { tr: 'Adres çok fazla yönlendirme yapıyor.', en: 'The address redirects too often.' },
   answered: {
@@ -197,6 +197,7 @@ export const importReasonMessages = defineMessages({
     en: 'The server sends the file compressed. Please give the address of the plain file.',
   },
   'broken-off': { tr: 'Dosya indirilirken bağlantı kesildi.', en: 'The connection broke while the file came.' },
+  'too-slow': { tr: 'Dosya beş dakika içinde indirilemedi.', en: 'The file did not arrive within five minutes.' },
   'import-state': { tr: 'Aktarımın durumu bu arada değişti.', en: 'The state of the import has changed meanwhile.' },
   'row-unreadable': {
     tr: 'Satır okunamadığı için düzenlenemez. Dosyada düzeltip yeniden yükleyin.',

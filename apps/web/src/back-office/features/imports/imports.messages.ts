@@ -104,6 +104,12 @@ export const importMessages = defineMessages({
   failedToLoadRows: { tr: 'Satırlar yüklenemedi', en: 'The rows could not be loaded' },
   atLine: { tr: (line: string) => `Satır ${line}`, en: (line: string) => `Line ${line}` },
 
+  unappliedTitle: { tr: 'Uygulanmayan değişiklikleriniz var', en: 'You have changes that are not applied' },
+  unappliedText: {
+    tr: 'Sütun seçimleriniz dosya yeniden okunmadan, bir satıra yazdıklarınız kaydedilmeden aktarımda geçerli olmaz.',
+    en: 'Choices of columns count only once the file is read again, and what you wrote into a row once it is saved.',
+  },
+  importAnyway: { tr: 'Yine de içe aktar', en: 'Import anyway' },
   confirmFailed: { tr: 'Veri içe aktarılırken hata oluştu.', en: 'The data could not be imported.' },
 
   ...importOutcomes,
@@ -113,6 +119,7 @@ export const importMessages = defineMessages({
     tr: 'Rehberde ya da dosyanın önceki bir satırında',
     en: 'In the directory, or in an earlier row of the file',
   },
+  note: { tr: 'Liste dışı', en: 'Beside the list' },
   repeated: { tr: 'Dosyada yineleniyor', en: 'Repeated in the file' },
   branchHelp: { tr: 'Aynı adlı işletme başka bir adreste', en: 'A business of the same name is somewhere else' },
   doubtfulHelp: { tr: 'Rehberdeki bir işletme olabilir', en: 'May be a business in the directory' },

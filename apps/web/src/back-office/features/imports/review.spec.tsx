@@ -729,6 +729,32 @@ describe('the review of a text import', () => {
     expect(screen.getByText(/seçimleriniz yalnızca bu aktarımda geçerlidir/)).toBeVisible();
   });
 
+  it('asks before it imports without the columns that were chosen since the file was read', async () => {
+    const columns = [aColumn('Firma', { target: 'name' }), aColumn('Adres', { target: 'address' }), aColumn('Hat')];
+    const back = showTable(columns);
+    await pick(await screen.findByRole('combobox', { name: 'Hat: nereye gider' }), 'Telefon');
+    await back.user.click(screen.getByRole('button', { name: 'Tümünü içe aktar (3)' }));
+    const asked = await dialog();
+    expect(asked.getByText(/Sütun seçimleriniz dosya yeniden okunmadan/)).toBeVisible();
+    await back.user.click(asked.getByRole('button', { name: 'Önizlemeye dön' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentBy(back, 'ConfirmImport')).toEqual([]);
+    expect(await readAgain(back)).toMatchObject({ columns: [{ name: 'Hat', target: 'phone' }] });
+  });
+
+  it('counts and names notes beside the list, which are no invalid rows', async () => {
+    const note = { refusal: 'note-beside-list', forecast: 'invalid', mapped: null } as const;
+    const review = anImportReview({
+      ...{ new: 1, duplicate: 0, branch: 0, invalid: 0, separator: 'semicolon' },
+      reasons: [{ kind: 'invalid', reason: 'note-beside-list', count: 1, rows: [2] }],
+    });
+    const rows = pagesOf([aReviewedRow(1), aReviewedRow(2, note)]);
+    const more = { ImportRun: { managedImport: tsvRun }, ReviewedRows: rows };
+    renderBackOffice(TSV_PATH, { answers: answers(review, more) });
+    expect(await screen.findByText('2 satırdan 1-2 arası')).toBeVisible();
+    expect(screen.getAllByText('Liste dışı')).toHaveLength(2);
+  });
+
   it('splits a column, and assigns each part to a field', async () => {
     const back = showTable([
       aColumn('Firma', { target: 'name' }),

@@ -9,6 +9,7 @@ import {
   type ReviewedRow,
   type RowsRequested,
 } from './api/review.js';
+import { NOTE } from './forecast-tag.js';
 
 export const FORECASTS: readonly Forecast[] = ['new', 'duplicate', 'branch', 'doubtful', 'invalid'];
 
@@ -22,6 +23,8 @@ export interface ReviewedRows {
   refetch: () => unknown;
 }
 
+const notesIn = ({ reasons }: Review) => reasons.find(({ reason }) => reason === NOTE)?.count ?? 0;
+
 /** The first `wanted` rows that match; further pages are loaded until there are enough. */
 export function useReviewedRows(requested: RowsRequested, review: Review, wanted: number): ReviewedRows {
   const { forecast, problem } = requested;
@@ -30,7 +33,7 @@ export function useReviewedRows(requested: RowsRequested, review: Review, wanted
     ? (counted?.count ?? 0)
     : forecast
       ? review[forecast]
-      : FORECASTS.reduce((sum, each) => sum + review[each], 0);
+      : FORECASTS.reduce((sum, each) => sum + review[each], notesIn(review));
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useReviewedRowsInfiniteQuery(
     requested,
     {

@@ -41,6 +41,7 @@ export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly stri
   const selection = useSelection(state.scope);
   const dismiss = useDismissal();
   const nameOf = ({ businesses }: Duplicate) => businesses.map(({ name }) => name).join(' / ');
+  const search = query.data?.lastSearch;
   const onOne = (duplicate: Duplicate) => dismiss(new Map([[duplicate.id, nameOf(duplicate)]]));
   const columns: ListColumn<Duplicate>[] = [
     { key: 'pair', title: messages.pair, render: ({ businesses }) => <PairCell businesses={businesses} /> },
@@ -79,7 +80,7 @@ export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly stri
   ];
   return (
     <>
-      <LastSearch search={query.data ? (query.data.lastSearch ?? null) : undefined} />
+      <LastSearch search={query.data && (search ?? null)} />
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.probability}
@@ -108,7 +109,7 @@ export function LikelyDuplicates({ onCompare }: { onCompare: (ids: readonly stri
         nameOf={nameOf}
         selection={selection}
         failureTitle={messages.failedToLoad}
-        empty={<p>{messages.none}</p>}
+        empty={<p>{messages[search?.endedAt ? 'none' : search ? 'notYet' : 'neverSearched']}</p>}
       />
     </>
   );

@@ -22,13 +22,15 @@ interface ColumnChoiceProps {
   separator: Separator | null;
   columns: RecognisedColumn[];
   constants: Constant[];
+  /** Called on every change, which counts only once the file is read again. */
+  onChange: () => void;
   onReadAgain: () => void;
 }
 
 /** The mapping of columns (or fields of records) to our fields, which can be changed; the file is then read again. */
-export function ColumnChoice({ seen, form, separator, columns, constants, onReadAgain }: ColumnChoiceProps) {
+export function ColumnChoice({ seen, form, separator, columns, constants, onChange, onReadAgain }: ColumnChoiceProps) {
   const messages = useMessages(recognisedMessages);
-  const draft = useMappingDraft(columns, constants);
+  const draft = useMappingDraft(columns, constants, onChange);
   const { read, isReading } = useReadAgain(seen, onReadAgain);
   const forgetting = useReadAgain(seen, () => {
     forgetSettings(seen.id);

@@ -99,6 +99,7 @@ function Replacements({ column, name, onChange }: ColumnTransformProps) {
           />
           <ValueInput
             label={messages.valueTo(name, at + 1)}
+            placeholder={messages.emptiesValue}
             target={target ?? null}
             value={to}
             onChange={(text) => change(at, { to: text })}

@@ -24,7 +24,7 @@ import { RowFixes } from './row-fixes.js';
 import { useFixRows } from './use-fix-rows.js';
 import { ReviewCounts } from './review-counts.js';
 import { ReviewReasons } from './review-reasons.js';
-import { ROWS_ON_A_PAGE, ReviewedRowsTable } from './rows-table.js';
+import { type EditedRow, ROWS_ON_A_PAGE, ReviewedRowsTable } from './rows-table.js';
 import { ColumnChoice } from './column-choice.js';
 import { DoubtfulRows } from './doubtful-rows.js';
 import { SeparatorChoice } from './separator-choice.js';
@@ -69,6 +69,9 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const rowsAt = useRef<HTMLDivElement>(null);
   /** `at`: index of the business that is or was last shown. */
   const [preview, setPreview] = useState({ isOpen: false, at: 0 });
+  const [editing, setEditing] = useState<EditedRow | null>(null);
+  /** The reading whose columns were mapped anew since. */
+  const [mappedOf, setMappedOf] = useState<string | null>(null);
   const open = (at: number) => setPreview({ isOpen: true, at });
   // Loads one row more than is shown, so that the next one is ready.
   const wanted = Math.max(state.list.page * ROWS_ON_A_PAGE, preview.isOpen ? preview.at + 2 : 0);
@@ -101,8 +104,19 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
     });
   }
 
+  /** What was typed or chosen but not applied is lost with the review. */
+  async function mayLeaveOut(): Promise<boolean> {
+    if (mappedOf !== seen.startedAt && !editing?.typed.size) return true;
+    return modal.confirm({
+      title: messages.unappliedTitle,
+      content: messages.unappliedText,
+      okText: messages.importAnyway,
+      cancelText: messages.goBack,
+    });
+  }
+
   async function letIn() {
-    if (!(await mayOverwrite())) return;
+    if (!(await mayLeaveOut()) || !(await mayOverwrite())) return;
     const { error } = await confirm({ ...seen, settings });
     if (!error) {
       forgetSettings(seen.id);
@@ -142,6 +156,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
             separator={review.separator ?? null}
             columns={columns}
             constants={review.constants ?? []}
+            onChange={() => setMappedOf(seen.startedAt)}
             onReadAgain={readAgain}
           />
         )}
@@ -171,6 +186,8 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
         state={state}
         onFilter={(chosen) => state.filter(FORECAST, chosen ?? '')}
         onOpen={open}
+        editing={editing}
+        setEditing={setEditing}
       />
       {included === 0 && <Alert type="info" showIcon title={messages.nothingToImport} />}
       <GateAlert over={over} />

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import { isSameProblem, type ReviewProblem, type Review } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
-import { FORECAST_TONES } from '../forecast-tag.js';
+import { FORECAST_TONES, NOTE } from '../forecast-tag.js';
 import { useReasonText } from '../../import-runs/reason-text.js';
 import { lackMessages, correctionMessages } from './correction.messages.js';
 import { useProblemText } from './use-problem-text.js';
@@ -29,9 +29,13 @@ export function ReviewReasons({ reasons, chosen, onChoose }: ReviewReasonsProps)
           const isChosen = isSameProblem(chosen, { kind, reason });
           return (
             <li key={`${kind} ${reason}`}>
-              <StatusTag tone={FORECAST_TONES[kind as keyof typeof FORECAST_TONES]}>
-                {messages[kind as 'invalid' | 'warning']}
-              </StatusTag>
+              {reason === NOTE ? (
+                <StatusTag tone="off">{messages.note}</StatusTag>
+              ) : (
+                <StatusTag tone={FORECAST_TONES[kind as keyof typeof FORECAST_TONES]}>
+                  {messages[kind as 'invalid' | 'warning']}
+                </StatusTag>
+              )}
               <div>
                 {reason in lackMessages ? (
                   <strong>{mend.narrowed(problemText({ reason }), formatNumber(count))}</strong>

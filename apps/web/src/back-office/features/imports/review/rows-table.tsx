@@ -1,7 +1,7 @@
 import { EditOutlined, EyeOutlined } from '@ant-design/icons';
 import { addressWithCity, formatNumber } from '@tedarik/turkish';
 import { Button, Select, Tag } from 'antd';
-import { useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { type ListColumn, ManagedTable } from '../../../components/list/managed-table.js';
@@ -32,17 +32,31 @@ interface RowsTableProps {
   onFilter: (forecast: Forecast | null) => void;
   /** Index among the rows. */
   onOpen: (index: number) => void;
+  editing: EditedRow | null;
+  setEditing: Dispatch<SetStateAction<EditedRow | null>>;
+}
+
+/** The row being edited, as it was when editing began. */
+export interface EditedRow {
+  of: ReviewedRow;
+  typed: TypedFields;
 }
 
 /** The rows of an import in review with their forecasts and choices. */
-export function ReviewedRowsTable({ reviewed, settings, state, onFilter, onOpen }: RowsTableProps) {
+export function ReviewedRowsTable({
+  reviewed,
+  settings,
+  state,
+  onFilter,
+  onOpen,
+  editing,
+  setEditing,
+}: RowsTableProps) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
   const mend = useMessages(correctionMessages);
   const choose = useChooseRow(reviewed.requested);
   const { save, isSaving } = useEditRow(reviewed.requested);
-  /** The row being edited, as it was when editing began. */
-  const [editing, setEditing] = useState<{ of: ReviewedRow; typed: TypedFields } | null>(null);
   const { rows, total, requested, error, isFetching, refetch } = reviewed;
   const { problem } = requested;
   const problemText = useProblemText();

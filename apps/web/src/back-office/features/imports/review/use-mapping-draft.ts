@@ -25,7 +25,11 @@ export interface MappingDraft {
   chosen: () => { columns: ReturnType<typeof chosenColumn>[]; constants: Constant[] };
 }
 
-export function useMappingDraft(columns: readonly RecognisedColumn[], given: Constant[]): MappingDraft {
+export function useMappingDraft(
+  columns: readonly RecognisedColumn[],
+  given: Constant[],
+  onChange: () => void,
+): MappingDraft {
   const [changes, setChanges] = useState<ReadonlyMap<string, Partial<DraftColumn>>>(new Map());
   const [constants, setConstants] = useState(given);
   const drafted = columns.map((column) => ({
@@ -39,8 +43,14 @@ export function useMappingDraft(columns: readonly RecognisedColumn[], given: Con
     constants,
     isChanged: changes.size > 0 || constants !== given,
     isNew: ({ name }) => changes.has(name),
-    change: (name, changed) => setChanges(new Map(changes).set(name, { ...changes.get(name), ...changed })),
-    setConstants,
+    change: (name, changed) => {
+      setChanges(new Map(changes).set(name, { ...changes.get(name), ...changed }));
+      onChange();
+    },
+    setConstants: (changed) => {
+      setConstants(changed);
+      onChange();
+    },
     chosen: () => ({
       columns: drafted.filter(({ name, isChosen }) => isChosen || changes.has(name)).map(chosenColumn),
       constants: constants.filter(({ text }) => text.trim() !== ''),

@@ -6,6 +6,8 @@ const LONGEST = 150;
 
 interface ValueInputProps {
   label: string;
+  /** Shown while it is empty; the label by default. */
+  placeholder?: string;
   /** The field that gets the text. */
   target: Target | null;
   value: string;
@@ -13,15 +15,17 @@ interface ValueInputProps {
 }
 
 /** An input for a constant value of a field; a category is chosen from the existing ones. */
-export function ValueInput({ label, target, value, onChange }: ValueInputProps) {
+export function ValueInput({ label, placeholder = label, target, value, onChange }: ValueInputProps) {
   if (target === 'category') {
     const choose = (name: string | null) => onChange(name ?? '');
-    return <CategoryPicker label={label} placeholder={label} value={value || null} allowClear onChange={choose} />;
+    return (
+      <CategoryPicker label={label} placeholder={placeholder} value={value || null} allowClear onChange={choose} />
+    );
   }
   return (
     <Input
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
       maxLength={LONGEST}
       value={value}
       onChange={(event) => onChange(event.target.value)}
