@@ -181,10 +181,10 @@ describe('a service with a database', () => {
     const up = async (db: mongo.Db) => void (await db.createCollection('some'));
     const service = await start(DatabaseModule.forRoot(at, [{ id: '001-some', up }]));
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    await service.stop();
     const [, used] = /^mongodb_disk_used_ratio (.+)$/m.exec(metrics) ?? [];
     expect(Number(used)).toBeGreaterThan(0);
     expect(Number(used)).toBeLessThanOrEqual(1);
-    await service.stop();
   });
 
   it('has run its migrations before it is ready', async () => {
