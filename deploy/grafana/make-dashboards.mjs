@@ -41,7 +41,7 @@ const DASHBOARDS = {
       ['Messages not delivered yet', 'max by (durable) (consumer_lag_events)', '{{durable}}'],
       ['Outbox: messages', 'max by (job, lane) (outbox_waiting)', '{{job}} {{lane}}'],
       ['Outbox: the oldest', 'max by (job, lane) (outbox_oldest_seconds)', '{{job}} {{lane}}', 's'],
-      ['Dead letters within an hour', 'sum by (durable) (increase(consumer_dead_letters_total[1h]))', '{{durable}}'],
+      ['Dead letters', 'max by (durable) (consumer_dead_letters_waiting)', '{{durable}}'],
       ['Mails and text messages', rate('mails_total', 'channel, outcome'), '{{channel}} {{outcome}}', 'ops'],
       ['Mails: the oldest', 'max by (job) (mails_oldest_seconds)', '{{job}}', 's'],
       ['Requests refused', rate('requests_refused_total', 'job'), '{{job}}', 'reqps'],

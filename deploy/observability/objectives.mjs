@@ -81,9 +81,10 @@ const security = (kind, window, most) =>
 export const ALERTS = [
   {
     alert: 'DeadLetters',
-    expr: 'sum by (durable) (increase(consumer_dead_letters_total[1h])) > 0',
+    // Fires until an administrator has sent them again or deleted them.
+    expr: 'max by (durable) (consumer_dead_letters_waiting) > 0',
     severity: 'ticket',
-    summary: 'The consumer {{ $labels.durable }} has given up events after five tries.',
+    summary: 'The consumer {{ $labels.durable }} has given up events after five tries, and they wait for a decision.',
   },
   {
     alert: 'MessagesRefused',
@@ -124,6 +125,14 @@ export const ALERTS = [
     wait: '5m',
     severity: 'page',
     summary: 'No process of {{ $labels.job }} is there, and one was within the last six hours.',
+  },
+  {
+    // MongoDB exits when its disk is full, and every acknowledged write is there.
+    alert: 'DiskFills',
+    expr: 'max(mongodb_disk_used_ratio) > 0.85',
+    wait: '10m',
+    severity: 'ticket',
+    summary: "More than 85 percent of MongoDB's disk is used.",
   },
   {
     alert: 'RequestsRefused',

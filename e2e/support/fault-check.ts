@@ -100,7 +100,7 @@ async function checked(stores: Stores, id: string, inject: Fault['inject'], root
   expect(imported.size, 'I6 the rows that were created are there, once').toBe(counts.created);
   const { addedUp, recounted } = await stores.counts();
   expect(addedUp, 'I5 the counts equal a recount').toEqual(recounted);
-  expect(await metric('indexer', 'consumer_dead_letters_total'), 'I9 no dead letters').toBe(0);
+  expect(await metric('indexer', 'consumer_dead_letters_waiting'), 'I9 no dead letters').toBe(0);
 
   const grown = await eventually('I9 every process is back to what it held', async () =>
     expectNoResourceGrowth(await resourceUsageByProcess(), heldBefore),

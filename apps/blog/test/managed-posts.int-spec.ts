@@ -89,6 +89,21 @@ describe('the list', () => {
     },
   );
 
+  it('begins with the posts that have all words of the search in their title, then lists those that have them in the text', async () => {
+    const content = '<p>Kılıç balığı ve çiğ köfte.</p>';
+    await blog.save({ title: 'ÇİĞ KILIÇ BALIKLARI', publishedAt: on('02') });
+    await blog.save({ title: 'Kılıç balığının çiği', publishedAt: on('03') });
+    await blog.save({ title: 'Kılıç üzerine', content, publishedAt: on('05') });
+    await blog.save({ title: 'Sofra', content, publishedAt: on('06') });
+    const found = ['Kılıç balığının çiği', 'ÇİĞ KILIÇ BALIKLARI', 'Sofra', 'Kılıç üzerine'];
+    const search = 'cig kılıç balığı';
+    expect(await titles({ search })).toEqual(found);
+    expect(await titles({ search, pageSize: 2, page: 2 })).toEqual(found.slice(2));
+    // Not within a word, and punctuation is not part of a pattern.
+    await blog.save({ title: 'Acıçiğ', content, publishedAt: on('07') });
+    expect((await titles({ search: 'çiğ (.*' }))[0]).toBe('Kılıç balığının çiği');
+  });
+
   it('ADM-BLOG-09 is split into pages and has the total', async () => {
     for (let day = 10; day < 22; day++) {
       await blog.save({ title: `Yazı ${day}`, publishedAt: on(String(day)), status: day % 2 ? 'draft' : 'published' });

@@ -106,6 +106,17 @@ describe('a dead letter', () => {
     await nats?.stop();
   });
 
+  it('is counted by a metric until it is decided', async () => {
+    const counted = async () => {
+      const metrics = await (await fetch(`${service.url}/metrics`)).text();
+      return /^consumer_dead_letters_waiting\{durable="reviews-counts"\} (\d+)$/m.exec(metrics)?.[1];
+    };
+    await parkSome(5, 6);
+    expect(await counted()).toBe('2');
+    await messaging.requests.send(discard, { durable: COUNTS }, ADMIN);
+    expect(await counted()).toBe('0');
+  });
+
   it('is listed with the code of its last failure and handled when redriven, and the redrive is audited', async () => {
     await parkSome(1, 2);
     const entry = { subject: CountsRecounted.subject, reason: 'handler-failed', at: expect.any(String) };

@@ -8,6 +8,7 @@ import {
   type TestBackingService,
   type TestDatabase,
 } from '@tedarik/testing';
+import type { mongo } from 'mongoose';
 import { pino } from 'pino';
 import {
   bootstrap,
@@ -174,6 +175,17 @@ describe('a service with a database', () => {
     database = testDatabase('service-kit');
   });
   afterAll(() => database.drop());
+
+  it('reports how full the disk of its database is', async () => {
+    const at = { MONGODB_URL: database.uri, MONGODB_DB: database.db };
+    const up = async (db: mongo.Db) => void (await db.createCollection('some'));
+    const service = await start(DatabaseModule.forRoot(at, [{ id: '001-some', up }]));
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    await service.stop();
+    const [, used] = /^mongodb_disk_used_ratio (.+)$/m.exec(metrics) ?? [];
+    expect(Number(used)).toBeGreaterThan(0);
+    expect(Number(used)).toBeLessThanOrEqual(1);
+  });
 
   it('has run its migrations before it is ready', async () => {
     const up = jest.fn(() => Promise.resolve());

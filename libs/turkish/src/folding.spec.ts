@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold, foldedWords, nameKey, toAscii } from './folding.js';
+import { fold, foldedWords, nameKey, spellingsOf, toAscii } from './folding.js';
 
 describe('fold', () => {
   it.each([
@@ -75,3 +75,14 @@ it.each([
   ['Tezgâh işletme sayfanızın İLGİSİ', 'Tezgah isletme sayfanizin ILGISI'],
   ['“Çağrı” 💬 ßaşka', 'Cagri  aska'],
 ])('toAscii writes %j with ASCII letters', (text, ascii) => expect(toAscii(text)).toBe(ascii));
+
+describe('spellingsOf', () => {
+  it('is a pattern for every Turkish text that folds to the letters', () => {
+    const turkish = fc.string({ unit: fc.constantFrom(...'abcçdğıiİIöşüâîûÂÎ1'), minLength: 1 });
+    fc.assert(
+      fc.property(turkish, (text) => expect(text.normalize()).toMatch(new RegExp(`^${spellingsOf(fold(text))}$`))),
+    );
+  });
+
+  it('does not match other letters', () => expect('çat').not.toMatch(new RegExp(spellingsOf('cay'))));
+});

@@ -14,6 +14,15 @@ const TURKISH: Record<string, string> = Object.fromEntries(
   [...'çÇğĞıİöÖşŞüÜâÂîÎûÛ’`'].map((letter, i) => [letter, "ccggiioossuuaaiiuu''"[i] ?? letter]),
 );
 
+const SPELLINGS = Object.entries(TURKISH).filter(([, folded]) => /[a-z]/.test(folded));
+
+/** A regular expression for texts that fold to these folded letters: 'cay' -> '[cCçÇ][aAâÂ][yY]'. */
+export const spellingsOf = (folded: string): string =>
+  [...folded].map((letter) => `[${letter}${letter.toUpperCase()}${spelt(letter)}]`).join('');
+
+const spelt = (letter: string): string =>
+  SPELLINGS.map(([written, folded]) => (folded === letter ? written : '')).join('');
+
 /** Lower case without diacritics, Latin letters as ASCII: 'Iğdır Café' -> 'igdir cafe'. Punctuation and spaces are kept. */
 export function withoutMarks(text: string): string {
   // This covers nearly all texts, and takes less than half the time of decomposing them.

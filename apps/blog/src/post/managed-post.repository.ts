@@ -4,7 +4,7 @@ import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import type { Post } from './post.js';
 import { postDocuments, type PostDocument } from './post.schema.js';
-import { matching } from './search-words.js';
+import { inTitle, matching } from './search-words.js';
 
 const FIELDS = [
   'slug',
@@ -35,6 +35,7 @@ export interface ManagedPostListRequest {
 }
 
 const BUDGET_MS = 1_500;
+const NEWEST_FIRST = { date: -1, _id: -1 } as const;
 const DELETED = { deletedAt: { $gt: new Date(0) } };
 const HEAD = Object.fromEntries(FIELDS.map((name) => [name, 1]));
 
@@ -45,7 +46,7 @@ export class ManagedPostRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Newest first. */
+  /** Newest first; of a search, those with the words in their title before all others. */
   async list(request: ManagedPostListRequest): Promise<{ posts: ManagedHead[]; total: number }> {
     const { status, now, categoryId, search, page, pageSize } = request;
     const matches = search === '' ? {} : matching(search);
@@ -56,11 +57,9 @@ export class ManagedPostRepository {
       ...(categoryId && { categoryId }),
       ...matches,
     } as mongo.Filter<PostDocument>;
-    const found = this.find(filter)
-      .sort({ date: -1, _id: -1 })
-      .skip((page - 1) * pageSize)
-      .limit(pageSize);
-    const [documents, total] = await Promise.all([found.toArray(), this.count(filter)]);
+    const found = search === '' ? this.find(filter).sort(NEWEST_FIRST) : this.findByTitleFirst(filter, search);
+    const onPage = found.skip((page - 1) * pageSize).limit(pageSize);
+    const [documents, total] = await Promise.all([onPage.toArray(), this.count(filter)]);
     return { posts: documents.map(fromStored), total };
   }
 
@@ -90,6 +89,13 @@ export class ManagedPostRepository {
       this.stored.collection.countDocuments(DELETED, { hint: 'liveByDate', maxTimeMS: BUDGET_MS }),
     ]);
     return all - deleted;
+  }
+
+  private findByTitleFirst(filter: mongo.Filter<PostDocument>, search: string) {
+    return this.stored.collection
+      .aggregate<StoredHead>([{ $match: filter }], { maxTimeMS: BUDGET_MS })
+      .project<StoredHead>({ ...HEAD, isInTitle: inTitle(search) })
+      .sort({ isInTitle: -1, ...NEWEST_FIRST });
   }
 
   private find(filter: mongo.Filter<PostDocument>) {

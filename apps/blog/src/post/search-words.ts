@@ -1,5 +1,5 @@
 import { queryWords, searchableText, stem } from '@tedarik/search';
-import { fold } from '@tedarik/turkish';
+import { fold, spellingsOf } from '@tedarik/turkish';
 import type { mongo } from 'mongoose';
 import type { Post } from './post.js';
 
@@ -35,4 +35,12 @@ export function matching(text: string): mongo.Filter<{ words: string[] }> | unde
   // $elemMatch applies both bounds to the same word, which keeps the index bounds tight.
   const begun = [{ words: { $elemMatch: { $gte: last, $lt: `${last}\uffff` } } }, { words: stem(last) }];
   return { $and: [...whole, { $or: begun }] };
+}
+
+/** Condition of an aggregation: the title has a beginning of every word of the text or of its stem. */
+export function inTitle(text: string): object {
+  const words = queryWords(text).map(({ folded }) => `${spellingsOf(stem(folded))}|${spellingsOf(folded)}`);
+  return {
+    $and: words.map((word) => ({ $regexMatch: { input: '$title', regex: `(?<![\\p{L}\\p{N}])(?:${word})` } })),
+  };
 }

@@ -13,7 +13,8 @@ import { ManagedPost, ManagedPostForm, ManagedPostSaved } from './managed-post.t
 /** Operations on posts of any status; ManagedPostsResolver saves them. */
 export const PostOperations = operations('blog', {
   managedPosts: list(ListManagedPosts, ManagedPost, {
-    description: 'Posts of any status, newest first. `category` is a slug.',
+    description:
+      'Posts of any status, newest first; with a search those with its words in the title first. `category` is a slug.',
     args: { search: { defaultValue: '' } },
     pageSize: MANAGED_BLOG_PAGE_SIZE,
   }),

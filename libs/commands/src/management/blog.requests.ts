@@ -42,14 +42,14 @@ export const ManagedPost = z.object({
 });
 export type ManagedPost = z.infer<typeof ManagedPost>;
 
-/**
- * Posts of any status, newest first. `category` is a slug. `search` matches folded words or stems in title, excerpt and
- * content, and its last word may be a prefix.
- */
 /** A published post with a future date is scheduled. */
 export const PostFilter = z.enum([...PostStatus.options, 'scheduled']);
 export type PostFilter = z.infer<typeof PostFilter>;
 
+/**
+ * Posts of any status, newest first. `category` is a slug. `search` matches folded words or stems in title, excerpt and content, and its
+ * last word may be a prefix; posts that have all words in their title come before the others.
+ */
 export const ListManagedPosts = defineQuery('request.blog.list-managed-posts.v1', {
   request: z.strictObject({
     status: PostFilter.nullable(),

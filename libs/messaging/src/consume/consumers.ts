@@ -18,14 +18,18 @@ export class Consumers {
     private readonly jetstream: JetStream,
     private readonly metrics?: Metrics,
   ) {
-    this.deadLetters = new DeadLetters(jetstream, (durable) => this.counted?.inc({ durable }));
+    this.deadLetters = new DeadLetters(jetstream);
     this.seconds = metrics?.histogram(
       'consumer_event_lag_seconds',
       'From a change until its event is handled',
       ['durable'],
       LAG_SECONDS,
     );
-    metrics?.gauge('consumer_lag_events', 'Messages not delivered yet', ['durable'], (gauge) => this.measureLag(gauge));
+    this.measures('consumer_lag_events', 'Messages not delivered yet', (run) => run.lag());
+    // Kept by NATS, so every replica reports the same number, and a restart does not forget it.
+    this.measures('consumer_dead_letters_waiting', 'Dead letters that wait for an administrator', ({ durable }) =>
+      this.countDeadLetters(durable),
+    );
   }
 
   /** Consumes until stop() of this run or of all runs. Waits for NATS, and continues by itself after an outage. */
@@ -33,8 +37,6 @@ export class Consumers {
     const { durable } = definition;
     const handled = (seconds: number) => this.seconds?.observe({ durable }, seconds);
     const run = new ConsumerRun(definition, this.link, this.jetstream, this.deadLetters, handled);
-    // Without a zero value, increase() would not see the first dead letter.
-    this.counted?.inc({ durable }, 0);
     this.runs.add(run);
     return run;
   }
@@ -68,13 +70,11 @@ export class Consumers {
     return this.deadLetters.discard(durable);
   }
 
-  private get counted() {
-    return this.metrics?.counter('consumer_dead_letters_total', 'Events given up after five tries', ['durable']);
-  }
-
-  private async measureLag(gauge: ReturnType<Metrics['gauge']>): Promise<void> {
-    const measure = async (run: ConsumerRun) => gauge.set({ durable: run.durable }, await run.lag());
-    // While NATS is unreachable the gauges keep their last values.
-    await Promise.allSettled([...this.runs].map(measure));
+  private measures(name: string, help: string, valueOf: (run: ConsumerRun) => Promise<number>): void {
+    this.metrics?.gauge(name, help, ['durable'], async (gauge) => {
+      const measure = async (run: ConsumerRun) => gauge.set({ durable: run.durable }, await valueOf(run));
+      // While NATS is unreachable the gauges keep their last values.
+      await Promise.allSettled([...this.runs].map(measure));
+    });
   }
 }

@@ -35,10 +35,7 @@ export interface DeadLetter {
 
 /** Dead letters are stored until an administrator redrives or discards them. */
 export class DeadLetters {
-  constructor(
-    private readonly jetstream: JetStream,
-    private readonly onDeadLetter: (durable: string) => void = () => undefined,
-  ) {}
+  constructor(private readonly jetstream: JetStream) {}
 
   async park(durable: string, message: JsMsg, { place, payload }: FailedEvent, reason: string): Promise<void> {
     const { stream, streamSequence } = message.info;
@@ -51,7 +48,6 @@ export class DeadLetters {
     // The id includes the time because the sequence of a re-created stream starts at 1 again.
     const id = `${durable}:${stream}:${streamSequence}:${message.timestampNanos}:${place}`;
     await this.jetstream.publish(subjectOf(durable), payload, id, about);
-    this.onDeadLetter(durable);
   }
 
   /** Oldest first, at most `limit`. */

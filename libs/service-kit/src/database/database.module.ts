@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { getConnectionToken, MongooseModule, type MongooseModuleFactoryOptions } from '@nestjs/mongoose';
 import { type Connection, mongo } from 'mongoose';
+import { Metrics } from '../metrics.js';
 import { Readiness } from '../readiness.js';
 import { Leases } from '../lease/leases.js';
 import { monitorCommands, traceCommands } from '../tracing/mongo-spans.js';
@@ -22,6 +23,7 @@ export class DatabaseModule implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly readiness: Readiness,
+    private readonly metrics: Metrics,
   ) {}
 
   static forRoot(config: DatabaseConfig, migrations: readonly Migration[]): DynamicModule {
@@ -44,6 +46,12 @@ export class DatabaseModule implements OnModuleInit {
   onModuleInit(): void {
     this.readiness.add('mongodb', async () => {
       await this.database.db.command({ ping: 1 });
+    });
+    const help = "Share of MongoDB's disk that is used";
+    this.metrics.gauge('mongodb_disk_used_ratio', help, [], async (gauge) => {
+      // Typed by the driver without these two. While MongoDB is away the share is unknown.
+      const disk = (await this.database.db.stats().catch(() => ({}))) as { fsUsedSize?: number; fsTotalSize?: number };
+      gauge.set((disk.fsUsedSize ?? NaN) / (disk.fsTotalSize ?? NaN));
     });
   }
 }

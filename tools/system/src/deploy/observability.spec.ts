@@ -89,8 +89,8 @@ const CASES: [alert: string, severity: string, fires: Series, quiet: Series][] =
   [
     'DeadLetters',
     'ticket',
-    { 'consumer_dead_letters_total{durable="indexer-live"}': '0x400 1x20' },
-    { 'consumer_dead_letters_total{durable="indexer-live"}': '0x100 3x320' },
+    { 'consumer_dead_letters_waiting{durable="indexer-live"}': '0x100 3x320' },
+    { 'consumer_dead_letters_waiting{durable="indexer-live"}': '3x400 0x20' },
   ],
   ['MessagesRefused', 'ticket', texts('0x400 5x20', '0x400 1x20'), texts('0x400 5x20', '0x400 8x20')],
   ['MessagesRefused', 'ticket', texts('0x400 5x20', steady(0)), texts('0x400 1x20', steady(0))],
@@ -115,6 +115,7 @@ const CASES: [alert: string, severity: string, fires: Series, quiet: Series][] =
     { 'up{job="blog",instance="a"}': '1x400', 'up{job="media",instance="a"}': steady(1) },
     { 'up{job="blog",instance="a"}': '1x400', 'up{job="blog",instance="b"}': steady(1) },
   ],
+  ['DiskFills', 'ticket', { mongodb_disk_used_ratio: steady(0.9) }, { mongodb_disk_used_ratio: '0.8x415 0.9x4' }],
   [
     'RequestsRefused',
     'ticket',

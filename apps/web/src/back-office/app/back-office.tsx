@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import enUS from 'antd/locale/en_US';
 import trTR from 'antd/locale/tr_TR';
@@ -9,7 +10,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { messagesIn, useMessages } from '../../lib/messages.js';
 import { type Site, SiteContext } from '../../lib/site.js';
 import { backOfficeMessages } from '../components/back-office.messages.js';
-import { trapFocusInDialogs } from './trap-focus.js';
+import { keepFocusInDialogs } from './keep-focus.js';
 import { backOfficeRoutes } from './routes.js';
 import type { BackOfficeStore } from '../api/store.js';
 import { backOfficeTheme } from './theme.js';
@@ -38,7 +39,7 @@ export function BackOffice({ site, store }: BackOfficeProps) {
   dayjs.locale(site.locale);
   const [router] = useState(() => createBrowserRouter(backOfficeRoutes));
   const [toasts] = useState(() => ({ placement: toastPlacement(), maxCount: 1, duration: 5 }) as const);
-  useEffect(trapFocusInDialogs, []);
+  useEffect(keepFocusInDialogs, []);
   const [theme] = useState(() => (prefersStillness() ? withoutMotion(backOfficeTheme) : backOfficeTheme));
   return (
     <Provider store={store}>
@@ -46,7 +47,7 @@ export function BackOffice({ site, store }: BackOfficeProps) {
         <ConfigProvider
           theme={theme}
           locale={LOCALES[site.locale]}
-          button={{ autoInsertSpace: false }}
+          button={{ autoInsertSpace: false, loadingIcon: <LoadingOutlined spin aria-hidden /> }}
           renderEmpty={() => <NoOption />}
         >
           <App notification={toasts}>

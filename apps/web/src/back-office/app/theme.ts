@@ -85,7 +85,7 @@ export const backOfficeTheme: ThemeConfig = {
       borderColor: '#E1E2D6',
       headerBorderRadius: 12,
     },
-    Card: { headerFontSize: 18, bodyPadding: 20 },
+    Card: { headerFontSize: 18, headerPadding: 20, bodyPadding: 20 },
     Statistic: { contentFontSize: 40, titleFontSize: 15 },
     Tabs: { inkBarColor: '#F6B21B', itemSelectedColor: '#241A1F', itemHoverColor: '#B0123B' },
     Segmented: { itemSelectedBg: '#241A1F', itemSelectedColor: '#FFFFFF', trackBg: '#ECEBE0' },

@@ -89,12 +89,8 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           <Divider plain className="sign-in-or">
             {messages.or}
           </Divider>
-          <Button
-            block
-            icon={<KeyOutlined aria-hidden />}
-            disabled={isSending}
-            onClick={() => void send(signInByPasskey())}
-          >
+          {/* Not disabled meanwhile, as it would lose the focus when the browser's own dialog is cancelled. */}
+          <Button block icon={<KeyOutlined aria-hidden />} onClick={() => void (isSending || send(signInByPasskey()))}>
             {messages.byPasskey}
           </Button>
         </>

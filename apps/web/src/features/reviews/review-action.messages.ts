@@ -44,8 +44,8 @@ export const reviewActionMessages = defineMessages({
     en: 'It is about a business in the same trade as your own.',
   },
   hidden: {
-    tr: 'Yorumunuz editörlerimiz tarafından gizlendi.',
-    en: 'Your review was hidden by our editors.',
+    tr: 'Yorumunuz editörlerimizin kararıyla yayında değil.',
+    en: 'By decision of our editors, your review is not public.',
   },
   photosWait: {
     tr: (count: number) => `${count} fotoğraf, yorumunuz yayınlandığında görünür.`,

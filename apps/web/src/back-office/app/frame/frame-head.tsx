@@ -25,7 +25,7 @@ export function FrameHead({ screen, menuButton }: FrameHeadProps) {
   const me = useBackOfficeSelector(({ session }) => session.me!);
   const panel = { title: <Link to={backOfficePaths.panel}>{messages.panel}</Link> };
   const label = pathname === backOfficePaths.ownAccount ? 'account' : screen?.label;
-  const isBelow = screen && pathname.startsWith(`${screen.path}/`);
+  const isBelow = screen && me.areas.includes(screen.area) && pathname.startsWith(`${screen.path}/`);
   const title = label && (isBelow ? <Link to={screen.path}>{messages[label]}</Link> : messages[label]);
   const here = title && label !== 'panel' ? [{ title }] : [];
   const items = [

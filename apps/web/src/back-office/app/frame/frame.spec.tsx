@@ -93,6 +93,16 @@ describe('the frame of the back office', () => {
     expect(requested.some(({ operation }) => operation === 'ManagedCertificates')).toBe(false);
   });
 
+  it('AUTH-06 the breadcrumb trail of a refused screen leads to no other one', async () => {
+    renderBackOffice('/yonetici/aktarimlar/i', {
+      me: anAdministrator({ role: 'editor', areas: EDITOR }),
+      answers: AWAY,
+    });
+    expect(await screen.findByRole('heading', { name: 'Erişim reddedildi' })).toBeVisible();
+    const trail = within(document.querySelector<HTMLElement>('.ant-breadcrumb')!);
+    expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Panel']);
+  });
+
   it('ADM-LAY-08 says inside the frame that there is no such screen', async () => {
     renderBackOffice('/yonetici/boyle-bir-ekran-yok', { answers: AWAY });
 

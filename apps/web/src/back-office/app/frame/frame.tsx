@@ -1,9 +1,10 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid, Layout } from 'antd';
-import { Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { ConfirmationDialog } from '../../components/credentials/confirmation-dialog.js';
+import { focusContent } from '../../components/use-focus-return.js';
 import { ExpiredDialog } from '../../session/expired-dialog.js';
 import { useKeepAlive } from '../../session/use-keep-alive.js';
 import { appMessages } from '../app.messages.js';
@@ -37,6 +38,11 @@ function SignedInFrame() {
   const isAllowed = !screen || me.areas.includes(screen.area);
   useKeepAlive();
   useLiveChanges();
+  const isLed = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    // A button that led to another screen, such as 'Kaydet' of a post, is gone with its own.
+    if (isLed && document.activeElement === document.body) focusContent();
+  }, [isLed, pathname]);
 
   return (
     <Layout className="frame" hasSider>

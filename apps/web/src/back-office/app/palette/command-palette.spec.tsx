@@ -17,7 +17,7 @@ describe('the command palette', () => {
     });
     await screen.findByRole('navigation', { name: 'Yönetim menüsü' });
     await at.user.keyboard('{Control>}k{/Control}');
-    const line = await screen.findByRole('combobox', { name: 'Ekran, işletme veya yazı adı' });
+    const line = await screen.findByRole('combobox');
     return { ...at, line, found: () => within(screen.getByRole('dialog')) };
   }
   const texts = () =>
@@ -56,8 +56,21 @@ describe('the command palette', () => {
     expect(window.location.pathname).toBe('/yonetici/sertifikalar');
   });
 
-  it('AUTH-06 finds nothing outside the areas of the account', async () => {
+  it('finds the own account and the change of the password, which are not in the menu', async () => {
+    const { user, line } = await opened(AWAY, ['panel', 'certificates']);
+    await user.type(line, 'hesab');
+    await waitFor(() => expect(texts()).toEqual(['Ekranlar', 'Hesabım']));
+    await user.clear(line);
+    await user.type(line, 'sifre{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/yonetici/sifre'));
+  });
+
+  it('AUTH-06 finds and names nothing outside the areas of the account', async () => {
+    const all = await opened();
+    expect(all.line).toHaveAccessibleName('Ekran, işletme veya yazı adı');
+    all.unmount();
     const { user, line, found, requested } = await opened(AWAY, ['panel', 'certificates']);
+    expect(line).toHaveAccessibleName('Ekran adı');
     await user.type(line, 'işletme');
     expect(await found().findByText('Bu adla bir ekran veya kayıt yok.')).toBeVisible();
     expect(requested.map(({ operation }) => operation)).not.toContain('ManagedBusinessNames');

@@ -16,7 +16,8 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(0);
-  const { groups, isSearching } = useDestinations(text);
+  const { groups, isSearching, findsBusinesses, findsPosts } = useDestinations(text);
+  const hint = messages.hint(findsBusinesses, findsPosts);
   const returnFocus = useFocusReturn(isOpen);
   const all = groups.flatMap(({ options }) => options);
   const active = all[Math.min(marked, all.length - 1)];
@@ -53,8 +54,8 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
         size="large"
         maxLength={100}
         role="combobox"
-        aria-label={messages.hint}
-        placeholder={messages.hint}
+        aria-label={hint}
+        placeholder={hint}
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={active && idOf(active.path)}

@@ -13,6 +13,12 @@ import { paletteMessages } from './palette.messages.js';
 const FEWEST_LETTERS = 2;
 const MOST_OF_A_KIND = 6;
 
+/** The screens of every account, which are not in the menu. */
+const OWN = [
+  { path: paths.ownAccount, label: 'account' },
+  { path: paths.password, label: 'changePassword' },
+] as const;
+
 interface Destination {
   path: string;
   name: string;
@@ -22,6 +28,8 @@ interface Destination {
 export function useDestinations(text: string): {
   groups: { label: string; options: Destination[] }[];
   isSearching: boolean;
+  findsBusinesses: boolean;
+  findsPosts: boolean;
 } {
   const messages = useMessages(paletteMessages);
   const labels = useMessages(appMessages);
@@ -32,12 +40,13 @@ export function useDestinations(text: string): {
   // Results of an earlier text are hidden, so that Enter does not open one of them.
   const isFound = !isShort && search === text.trim();
   // The same search as when choosing a product's business: a list would also find what stands in a description or a category.
-  const businesses = useBusinessNamesQuery({ search }, { skip: isShort || !areas.includes('businesses') });
-  const posts = useManagedPostsQuery({ search, page: 1 }, { skip: isShort || !areas.includes('blog') });
+  const [findsBusinesses, findsPosts] = [areas.includes('businesses'), areas.includes('blog')];
+  const businesses = useBusinessNamesQuery({ search }, { skip: isShort || !findsBusinesses });
+  const posts = useManagedPostsQuery({ search, page: 1 }, { skip: isShort || !findsPosts });
 
-  const screens = MENU.flat()
-    .filter(({ area, label }) => areas.includes(area) && withoutMarks(labels[label]).includes(wanted))
-    .map(({ path, label }) => ({ path, name: labels[label] }));
+  const screens = [...MENU.flat().filter(({ area }) => areas.includes(area)), ...OWN]
+    .map(({ path, label }) => ({ path, name: labels[label] }))
+    .filter(({ name }) => withoutMarks(name).includes(wanted));
   const ofBusinesses = (isFound && businesses.currentData) || [];
   const ofPosts = (isFound && posts.currentData?.items) || [];
   return {
@@ -52,6 +61,8 @@ export function useDestinations(text: string): {
         options: ofPosts.slice(0, MOST_OF_A_KIND).map(({ id, title }) => ({ path: paths.editPost(id), name: title })),
       },
     ].filter(({ options }) => options.length),
+    findsBusinesses,
+    findsPosts,
     isSearching: search !== text.trim() || businesses.isFetching || posts.isFetching,
   };
 }

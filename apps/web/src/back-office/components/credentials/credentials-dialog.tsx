@@ -1,7 +1,8 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
+import { useFocusReturn } from '../use-focus-return.js';
 
 interface CredentialsDialogProps {
   title: string;
@@ -17,10 +18,15 @@ interface CredentialsDialogProps {
 /** A dialog whose content is removed when it closes, so that nothing typed or shown remains. */
 export function CredentialsDialog({ onClose, isClosable = true, children, ...shown }: CredentialsDialogProps) {
   const { cancel } = useMessages(backOfficeMessages);
+  const returnFocus = useFocusReturn(shown.open);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Modal
       {...shown}
       onCancel={onClose}
+      // Another dialog that closes meanwhile returns the focus to its own opener.
+      afterOpenChange={(isOpen) => isOpen && content.current?.querySelector('input')?.focus()}
+      afterClose={returnFocus}
       closable={isClosable && { 'aria-label': cancel }}
       keyboard={isClosable}
       mask={{ closable: false }}
@@ -28,7 +34,7 @@ export function CredentialsDialog({ onClose, isClosable = true, children, ...sho
       width={440}
       destroyOnHidden
     >
-      {children}
+      <div ref={content}>{children}</div>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { formatShortMoment } from '@tedarik/turkish';
+import type { MouseEvent } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { editMessages } from './edit.messages.js';
 
@@ -10,6 +11,14 @@ interface DraftOfferProps {
   onContinue: () => void;
   onDelete: () => void;
 }
+
+/** The offer goes away with its buttons, so the focus moves to the drawer or screen of the form. */
+const thenToForm =
+  (decide: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    decide();
+    currentTarget.closest<HTMLElement>('.ant-drawer, #icerik')?.focus({ preventScroll: true });
+  };
 
 export function DraftOffer({ at, fields, onContinue, onDelete }: DraftOfferProps) {
   const messages = useMessages(editMessages);
@@ -23,10 +32,10 @@ export function DraftOffer({ at, fields, onContinue, onDelete }: DraftOfferProps
         <>
           <p>{messages.draftHelp(fields)}</p>
           <div className="conflict-actions">
-            <Button size="small" type="primary" onClick={onContinue}>
+            <Button size="small" type="primary" onClick={thenToForm(onContinue)}>
               {messages.continueDraft}
             </Button>
-            <Button size="small" onClick={onDelete}>
+            <Button size="small" onClick={thenToForm(onDelete)}>
               {messages.deleteDraft}
             </Button>
           </div>

@@ -40,6 +40,7 @@ describe('a draft', () => {
     expect(back.name()).toHaveValue('Helal kesim');
     expect(back.form.getByText('Taslak forma alındı; henüz kaydedilmedi.')).toBeVisible();
     expect(back.form.queryByText(FOUND)).toBeNull();
+    expect(document.activeElement).toHaveClass('ant-drawer');
     expect(drafts()).toHaveLength(1);
 
     await back.user.click(back.form.getByRole('button', { name: 'Vazgeç' }));

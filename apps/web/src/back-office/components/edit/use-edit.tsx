@@ -132,7 +132,11 @@ export function useEdit<Stored, Values extends object>(
       if (!met?.conflicts.some(({ chosen }) => chosen === null)) return true;
       setReminded(true);
       notice.current?.scrollIntoView?.({ block: 'center' });
-      notice.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus();
+      const rows = [...(notice.current?.querySelectorAll('tbody tr') ?? [])];
+      rows
+        .find((row) => !row.querySelector(':checked'))
+        ?.querySelector('input')
+        ?.focus();
       return false;
     },
     differencesTo: (values) => {

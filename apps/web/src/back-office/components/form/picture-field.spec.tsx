@@ -141,7 +141,7 @@ it('ADM-BIZ-15 hides a preview that fails to load, and says so', async () => {
 
 it('ADM-BIZ-15 hides a preview that is removed', async () => {
   const { user } = open(LOGO);
-  await user.click(screen.getByText('Logo: kaldır'));
+  await user.click(screen.getByRole('button', { name: 'Logo: kaldır' }));
   await waitFor(() => expect(screen.queryByAltText('Logo önizlemesi')).toBeNull());
   expect(url()).toHaveValue('');
 });

@@ -49,8 +49,13 @@ export function PictureInput({ value = '', onChange, what, shape, onUploading, .
       {value !== '' && (
         <div className="picture-shown">
           <PicturePreview url={value.trim()} what={what} shape={shape} />
-          <Button size="small" icon={<DeleteOutlined aria-hidden />} onClick={() => onChange?.('')}>
-            {messages.remove(what)}
+          <Button
+            size="small"
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={messages.removeThis(what)}
+            onClick={() => onChange?.('')}
+          >
+            {messages.remove}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../lib/messages.js';
 
 export const pictureMessages = defineMessages({
-  upload: { tr: (what: string) => `${what}: dosya yükle`, en: (what: string) => `${what}: upload a file` },
+  upload: { tr: (what: string) => `${what}: dosya yükleyin`, en: (what: string) => `${what}: upload a file` },
   uploadHelp: {
     tr: 'ya da buraya sürükleyin. En fazla 5 MB; JPEG, PNG, WebP, AVIF veya GIF.',
     en: 'or drop it here. At most 5 MB; JPEG, PNG, WebP, AVIF or GIF.',
@@ -12,7 +12,8 @@ export const pictureMessages = defineMessages({
     en: 'The picture is being uploaded; you can save when it is done.',
   },
   previewOf: { tr: (what: string) => `${what} önizlemesi`, en: (what: string) => `Preview of ${what}` },
-  remove: { tr: (what: string) => `${what}: kaldır`, en: (what: string) => `Remove ${what}` },
+  remove: { tr: 'Kaldır', en: 'Remove' },
+  removeThis: { tr: (what: string) => `${what}: kaldır`, en: (what: string) => `Remove ${what}` },
   broken: { tr: 'Görsel yüklenemedi', en: 'The image could not be loaded' },
 
   failedToUpload: { tr: (why: string) => `Dosya yüklenemedi: ${why}`, en: (why: string) => `Not uploaded: ${why}` },

@@ -1,10 +1,11 @@
 import { PictureOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/react';
 import { Button, Input, Modal, Typography } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { PictureInput } from '../form/picture-input.js';
+import { useFocusReturn } from '../use-focus-return.js';
 import { isAllowedPicture } from './allowed-html.js';
 import { richTextMessages } from './rich-text.messages.js';
 
@@ -21,11 +22,14 @@ export function PictureTool({ editor }: { editor: Editor }) {
   const [isUploading, setUploading] = useState(false);
   const [urlId, altId, helpId] = [useId(), useId(), useId()];
   const [isSelected, setSelected] = useState(false);
+  const isApplied = useRef(false);
+  const returnFocus = useFocusReturn(picture !== null);
   const { src, alt } = picture ?? NONE;
   const isUsable = isAllowedPicture(src.trim());
 
   function open() {
     const selected = editor.isActive('picture');
+    isApplied.current = false;
     setSelected(selected);
     // An upload that was cancelled by closing the dialog never reports its end.
     setUploading(false);
@@ -37,6 +41,7 @@ export function PictureTool({ editor }: { editor: Editor }) {
     // Another picture has another size, so the old size is removed.
     if (isSelected) chain.updateAttributes('picture', { ...attrs, width: null, height: null }).run();
     else chain.insertContent({ type: 'picture', attrs }).run();
+    isApplied.current = true;
     setPicture(null);
   }
 
@@ -58,6 +63,8 @@ export function PictureTool({ editor }: { editor: Editor }) {
         okButtonProps={{ disabled: !isUsable || isUploading }}
         onOk={apply}
         onCancel={() => setPicture(null)}
+        focusable={{ focusTriggerAfterClose: false }}
+        afterClose={() => (isApplied.current ? editor.commands.focus() : returnFocus())}
         destroyOnHidden
       >
         <div className="picture-dialog">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { EXTENSIONS } from './extensions.js';
-import { picturesAlone, withoutLocalPictures } from './pasted-pictures.js';
+import { pastedHtml, picturesAlone } from './pasted-html.js';
 import { richTextMessages } from './rich-text.messages.js';
 import { isLossy, tidyHtml } from './tidy-html.js';
 import { TableTools } from './table-tools.js';
@@ -39,7 +39,7 @@ export default function RichEditor({ id, value, label, onChange, onTooRich }: Ri
     editorProps: {
       attributes: { ...(id && { id }), 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
       transformPastedHTML: (pasted) => {
-        const { html, dropped: count } = withoutLocalPictures(pasted);
+        const { html, dropped: count } = pastedHtml(pasted);
         setDropped(count);
         return html;
       },

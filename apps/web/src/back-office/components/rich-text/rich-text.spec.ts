@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/react';
 import { sanitizeHtml } from '../../../../../../libs/html/src/index.js'; // oxlint-disable-line @nx/enforce-module-boundaries -- only here do both sides of one rule meet
 import { EXTENSIONS } from './extensions.js';
 import { ALLOWED, RENAMED } from './allowed-html.js';
-import { withoutLocalPictures } from './pasted-pictures.js';
+import { pastedHtml } from './pasted-html.js';
 import { insertTable } from './insert-table.js';
 import { isLossy, tidyHtml } from './tidy-html.js';
 
@@ -48,10 +48,23 @@ describe('the rich editor', () => {
       '<html><head><style>p{margin:0}</style></head><body><!--StartFragment--><p class=MsoNormal>Fiyatlar<o:p></o:p></p>' +
       '<table class=MsoTableGrid border=1><tr><td width=200 valign=top><p class=MsoNormal>a</p></td><td><p>b</p></td></tr></table>' +
       '<img width=10 src="file:///C:/Users/x/a.png"><img src="data:image/png;base64,AA=="><!--EndFragment--></body></html>';
-    const { html, dropped } = withoutLocalPictures(word);
+    const { html, dropped } = pastedHtml(word);
     expect(dropped).toBe(2);
     expect(written(html)).toBe('<p>Fiyatlar</p><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>');
-    expect(withoutLocalPictures('<p>a</p>')).toEqual({ html: '<p>a</p>', dropped: 0 });
+    expect(pastedHtml('<p>a</p>')).toEqual({ html: '<p>a</p>', dropped: 0 });
+  });
+
+  it('K14 keeps the lists and headings that are pasted from Word, and leaves out its empty paragraphs', () => {
+    const item = (marker: string, level: number, text: string) =>
+      `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
+      `<span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+    const word =
+      `<h1 style='color:blue'>Peynir<o:p></o:p></h1>${item('·', 1, 'Tulum')}${item('o', 2, '<b>İzmir</b>')}${item('·', 1, 'Lor')}` +
+      `<p class=MsoNormal>&nbsp;<o:p></o:p></p>${item('1.', 1, 'Tuzla')}${item('2.', 1, 'Beklet')}<p>Son.</p>`;
+    expect(written(pastedHtml(word).html)).toBe(
+      '<h2>Peynir</h2><ul><li><p>Tulum</p><ul><li><strong>İzmir</strong></li></ul></li><li>Lor</li></ul>' +
+        '<ol><li>Tuzla</li><li>Beklet</li></ol><p>Son.</p>',
+    );
   });
 
   it('K14 inserts a table, and moves the cursor into its first cell', () => {

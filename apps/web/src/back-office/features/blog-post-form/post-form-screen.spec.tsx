@@ -126,6 +126,7 @@ describe('a new post', () => {
     await view.user.click(button('Taslak Kaydet'));
     expect(await screen.findByText('Blog yazısı kaydedildi')).toBeVisible();
     expect(view.address()).toBe('/yonetici/blog');
+    await waitFor(() => expect(document.getElementById('icerik')).toHaveFocus());
     expect(sent(view, 'CreatePost')?.['input']).toEqual({
       title: 'Bal',
       slug: 'bos-slug',
@@ -202,6 +203,35 @@ describe('a new post', () => {
     const { before, after } = await openHistory(back);
     expect(before).toEqual([]);
     expect(after).toMatchObject([{ recordKind: 'blog-post', recordId: 'p' }]);
+  });
+});
+
+describe('a new post from a draft', () => {
+  async function continued(fill: (view: ReturnType<typeof open>) => Promise<void>) {
+    const first = open(NEW);
+    await fill(first);
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    const view = open(NEW, {}, { keepsDrafts: true });
+    await view.user.click(await screen.findByRole('button', { name: 'Taslağa devam et' }));
+    return view;
+  }
+
+  it('ADM-POST-09 lets slug and meta title follow the title that is still to be typed', async () => {
+    const { user } = await continued(async (first) => first.user.type(await field(/^Özet/), 'Kısa'));
+    await user.type(await field(/^Başlık$/), 'Ak bal');
+    expect(await field(/^Slug/)).toHaveValue('ak-bal');
+    expect(await field(/^Meta başlık/)).toHaveValue('Ak bal');
+  });
+
+  it('ADM-POST-10 keeps a slug that was typed', async () => {
+    const { user } = await continued(async (first) => {
+      await first.user.type(await field(/^Başlık$/), 'Bal');
+      await first.user.clear(await field(/^Slug/));
+      await first.user.type(await field(/^Slug/), 'petek');
+    });
+    await user.type(await field(/^Başlık$/), ' ve kaymak');
+    expect(await field(/^Slug/)).toHaveValue('petek');
   });
 });
 

@@ -434,7 +434,7 @@ describe('the form', () => {
       'src',
       `/yonetici/gorsel?${new URLSearchParams({ adres: 'https://ay.example/logo.png' }).toString()}`,
     );
-    await view.user.click(form.getByText('Logo: kaldır'));
+    await view.user.click(form.getByRole('button', { name: 'Logo: kaldır' }));
     await waitFor(() => expect(form.queryByAltText('Logo önizlemesi')).toBeNull());
     await view.user.click(form.getByText('Kaydet'));
     await screen.findByText('İşletme güncellendi');

@@ -1,4 +1,5 @@
 import { FIELD_NAMES } from '@tedarik/fields';
+import { formatShortDate } from '@tedarik/turkish';
 import type { MessagesOf } from '../../../lib/messages.js';
 import type { EditedFields } from '../../components/edit/edited-field.js';
 import type { fieldLabels } from '../../components/form/text-fields.js';
@@ -20,10 +21,12 @@ export function editedFields(
     [address, borough, city, postalCode, phone, email, isHeadquarters && messages.headquarters]
       .filter(Boolean)
       .join(', ');
-  const product = ({ name, price, unit, minimumOrder, description }: ProductEntry) =>
-    [[name, price, unit, minimumOrder].filter(Boolean).join(' '), description].filter(Boolean).join(': ');
+  const product = ({ name, price, unit, minimumOrder, description }: ProductEntry) => {
+    const forHowMuch = [price && `₺${price}`, unit].filter(Boolean).join(' / ');
+    return [[name, forHowMuch, minimumOrder].filter(Boolean).join(', '), description].filter(Boolean).join(': ');
+  };
   const certificate = ({ certificateId = '', issuedDate, expiryDate }: CertificateValues) =>
-    `${nameOf(certificateId)} ${issuedDate ?? '…'}/${expiryDate ?? '…'}`;
+    `${nameOf(certificateId)}, ${formatShortDate(issuedDate) || '…'} – ${formatShortDate(expiryDate) || '…'}`;
   const week = [
     messages.monday,
     messages.tuesday,

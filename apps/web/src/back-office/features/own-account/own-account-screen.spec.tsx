@@ -45,6 +45,7 @@ describe('the second factor of the own account', () => {
     await user.type(set.getByLabelText('Doğrulama kodu'), '123456');
     await user.click(set.getByRole('button', { name: 'Doğrula ve aç' }));
     for (const shown of CODES) expect(await set.findByText(shown)).toBeVisible();
+    expect(set.getByRole('list', { name: 'Kurtarma kodlarınız' })).toHaveFocus();
     expect(posted.map(({ body }) => body)).toEqual([
       { password: 'mavi sandalye' },
       { code: '000000' },
@@ -58,6 +59,8 @@ describe('the second factor of the own account', () => {
     await waitFor(() => expect(screen.queryByText(CODES[0]!)).toBeNull());
     expect(await screen.findByText('Açık')).toBeVisible();
     expect(screen.getByText(/Yalnızca 2 kurtarma kodunuz kaldı/)).toBeVisible();
+    // The button that opened the dialog is gone.
+    await waitFor(() => expect(document.getElementById('icerik')).toHaveFocus());
   });
 
   it('is disabled with password and code, and says which of them was wrong', async () => {

@@ -54,8 +54,19 @@ describe("the dashboard's messages that could not be handled", () => {
     await user.click((await ofService('Arama dizini')).getByRole('button', { name: 'Yeniden dene' }));
     expect(await screen.findByText('2 mesaj yeniden işlenmek üzere gönderildi')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('group', { name: LIVE })).toBeNull());
+    expect(document.getElementById('icerik')).toHaveFocus();
     const sent = requested.filter(({ operation }) => operation === 'RedriveDeadLetters');
     expect(sent.at(-1)?.variables).toEqual({ service: 'indexer', durable: LIVE });
+  });
+
+  it('says in Turkish only which button is busy', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: { ...ANSWERS, RedriveDeadLetters: () => new Promise(() => undefined) },
+    });
+    const again = (await ofService('Arama dizini')).getByRole('button', { name: 'Yeniden dene' });
+    await user.click(again);
+    await waitFor(() => expect(again).toHaveClass('ant-btn-loading'));
+    expect(again).toHaveAccessibleName('Yeniden dene');
   });
 
   it('discards messages only after a confirmation', async () => {
@@ -76,6 +87,7 @@ describe("the dashboard's messages that could not be handled", () => {
     await user.click((await send()).getByRole('button', { name: 'Mesajları sil' }));
     expect(await screen.findByText('2 mesaj silindi')).toBeVisible();
     expect(discarded()).toBe(1);
+    await waitFor(() => expect(document.getElementById('icerik')).toHaveFocus());
   });
 
   it('keeps the rest of the dashboard when dead letters cannot be loaded, and tries again', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 import { dialog, row } from '../../testing/screen-parts.js';
@@ -73,11 +73,15 @@ describe('the reviews', () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL } },
     });
-    await user.click(await screen.findByRole('button', { name: 'Görüntüle: Ege Zeytin: Selin Aksoy' }));
+    const opener = await screen.findByRole('button', { name: 'Görüntüle: Ege Zeytin: Selin Aksoy' });
+    await user.click(opener);
     const shown = await dialog();
     expect(await shown.findByText(LONG)).toBeVisible();
     expect(shown.getByText(/Gerçek dışı iddia/)).toBeVisible();
     expect(shown.getByText(/Gizle \(Hakaret veya küfür\)/)).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull());
+    await user.click(shown.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   describe('a held review', () => {

@@ -1,6 +1,6 @@
 import { blogSlug } from '@tedarik/turkish';
 import { Button, Card, Form, type FormInstance, Input } from 'antd';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { RichTextField } from '../../../components/rich-text/rich-text-field.js';
@@ -16,7 +16,7 @@ interface MainFieldsProps {
   postId: string | null;
   /** Whether the title still determines the slug: for a new post, until somebody types a slug or saves. */
   slugFollowsRef: RefObject<boolean>;
-  /** True if the slug came from a draft. */
+  /** True if title and slug came from a draft. */
   isBrought: boolean;
 }
 
@@ -26,11 +26,17 @@ export function MainFields({ form, postId, slugFollowsRef, isBrought }: MainFiel
   const shared = useMessages(backOfficeMessages);
   const [findFreeSlug] = useLazyFreePostSlugQuery();
   const followed = useRef('');
+  useEffect(() => {
+    if (!isBrought) return;
+    const { title, slug } = form.getFieldsValue();
+    followed.current = title;
+    if (slug !== blogSlug(title)) slugFollowsRef.current = false;
+  }, [form, isBrought, slugFollowsRef]);
   const required = { required: true, whitespace: true, message: shared.required };
 
   function follow(title: string) {
     if (postId !== null) return;
-    if (slugFollowsRef.current && !isBrought) form.setFieldsValue({ slug: blogSlug(title) });
+    if (slugFollowsRef.current) form.setFieldsValue({ slug: blogSlug(title) });
     if (form.getFieldValue('metaTitle') === followed.current) form.setFieldsValue({ metaTitle: title });
     followed.current = title;
   }
@@ -47,7 +53,7 @@ export function MainFields({ form, postId, slugFollowsRef, isBrought }: MainFiel
         <Input
           maxLength={150}
           onChange={({ target }) => follow(target.value)}
-          onBlur={() => void takeFreeSlug(() => slugFollowsRef.current && !isBrought)}
+          onBlur={() => void takeFreeSlug(() => slugFollowsRef.current)}
         />
       </Form.Item>
       <Form.Item label={messages.slug} htmlFor="slug" required extra={messages.slugHelp}>

@@ -1,5 +1,6 @@
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { ownAccountMessages } from '../own-account.messages.js';
@@ -13,6 +14,9 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const messages = useMessages(ownAccountMessages);
   const toasts = useToasts();
+  const list = useRef<HTMLUListElement>(null);
+  // The field of the code, which had the focus, has just been removed.
+  useEffect(() => list.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -22,7 +26,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <>
       <p>{messages.codesText}</p>
-      <ul className="recovery-codes">
+      <ul className="recovery-codes" ref={list} tabIndex={-1} aria-label={messages.codesTitle}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

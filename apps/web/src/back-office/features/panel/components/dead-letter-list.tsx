@@ -1,5 +1,6 @@
 import { formatNumber, formatShortMoment } from '@tedarik/turkish';
 import { App, Button } from 'antd';
+import { Fragment } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
@@ -51,8 +52,8 @@ export function DeadLettersMessages({
         <ul>
           {entries.map(({ subject, reason, at }, place) => (
             <li key={`${place} ${at}`}>
-              <code>{subject}</code> {(words[reason] as string | undefined) ?? reason}{' '}
-              <time dateTime={at}>{formatShortMoment(at)}</time>
+              <code>{wrappable(subject)}</code>
+              {(words[reason] as string | undefined) ?? reason} <time dateTime={at}>{formatShortMoment(at)}</time>
             </li>
           ))}
           {count > entries.length && <li>{messages.more(formatNumber(count - entries.length))}</li>}
@@ -67,3 +68,12 @@ export function DeadLettersMessages({
     </div>
   );
 }
+
+/** A subject, which may be broken after each of its dots. */
+const wrappable = (subject: string) =>
+  subject.split(/(?<=\.)/).map((part, at) => (
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));

@@ -1,6 +1,7 @@
 import { Card, Tag } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
+import { useFocusOfRows } from '../../../components/list/use-focus-of-rows.js';
 import { type DeadLetters, useDeadLettersQuery } from '../api/dead-letters-api.js';
 import { panelMessages } from '../panel.messages.js';
 import { deadLetterMessages } from '../dead-letters.messages.js';
@@ -15,12 +16,13 @@ export function DeadLettersCard() {
     refetchOnMountOrArgChange: true,
     pollingInterval: LOOK_AGAIN_MS,
   });
+  const rows = useFocusOfRows();
   return (
     <Card title={<h2>{messages.title}</h2>} loading={isLoading}>
       {error ? (
         <FailureAlert error={error} retry={refetch} />
       ) : (
-        <ul className="panel-list">
+        <ul className="panel-list" {...rows}>
           {data?.services.map(({ id, isUp }) => (
             <OfService
               key={id}
