@@ -221,6 +221,19 @@ export class MailTexts extends SiteLetters {
     });
   }
 
+  /** About the first reply of the page's owner to a review. */
+  reviewAnswered(to: string, { businessName, reply }: { businessName: string; reply: string }, token: string): Mail {
+    const unsubscribe = `${this.url}/yanit-bildirimi?jeton=${token}`;
+    const mail = this.write(to, {
+      subject: 'Yorumunuza yanıt geldi',
+      paragraphs: [`${reviewOf(businessName)} yazdığınız yorumu işletme yanıtladı:`, `“${reply}”`],
+      link: { label: 'Yorumlarım', url: `${this.url}/hesabim` },
+      closing: 'Yorumunuzu hesabınızdan düzenleyebilir veya silebilirsiniz.',
+      unsubscribe: { label: 'Yorumlarıma gelen yanıtlar için ileti almak istemiyorum', url: unsubscribe },
+    });
+    return { ...mail, unsubscribe };
+  }
+
   inviteAccount(to: string, username: string, token: string): Mail {
     return this.write(to, {
       subject: `${this.brand} yönetici hesabınız`,

@@ -780,6 +780,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   { name: 'SuggestChange', text: 'mutation SuggestChange($input:SuggestChangeInput!){suggestChange(input:$input)}' },
   {
+    name: 'SwitchReplyMails',
+    text: 'mutation SwitchReplyMails($token:String!$on:Boolean!){switchReplyMails(token:$token on:$on)}',
+  },
+  {
     name: 'TakePhotoDown',
     text: 'mutation TakePhotoDown($id:ID!$reason:String!$commandId:ID!){takePhotoDown(id:$id reason:$reason commandId:$commandId)}',
   },

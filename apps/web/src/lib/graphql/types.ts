@@ -3976,6 +3976,13 @@ export type SignUpMutationVariables = Exact<{
 
 export type SignUpMutation = { signUp: boolean };
 
+export type SwitchReplyMailsMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  on: Scalars['Boolean']['input'];
+}>;
+
+export type SwitchReplyMailsMutation = { switchReplyMails: boolean };
+
 export type VerifyEmailMutationVariables = Exact<{
   token: Scalars['String']['input'];
   signUpId?: InputMaybe<Scalars['ID']['input']>;

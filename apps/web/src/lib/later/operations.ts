@@ -222,6 +222,10 @@ export const SubmitBusiness: Operation<types.SubmitBusinessMutation, types.Submi
   name: 'SubmitBusiness',
   sha256: '3372a30066412141',
 };
+export const SwitchReplyMails: Operation<types.SwitchReplyMailsMutation, types.SwitchReplyMailsMutationVariables> = {
+  name: 'SwitchReplyMails',
+  sha256: '30862f3cb9157f7f',
+};
 export const UndoSuggestionDecision: Operation<
   types.UndoSuggestionDecisionMutation,
   types.UndoSuggestionDecisionMutationVariables
