@@ -294,7 +294,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetQuoteForm',
-    text: 'query GetQuoteForm($slug:String!$hasBusiness:Boolean!){quoteProvinces categories{slug name}business(slug:$slug)@include(if:$hasBusiness){__typename ...on BusinessFound{business{id slug name email}}}}',
+    text: 'query GetQuoteForm($slug:String!$hasBusiness:Boolean!){quoteProvinces categories{slug name}business(slug:$slug)@include(if:$hasBusiness){__typename ...on BusinessFound{business{id slug name email headquarters{city}}}}}',
   },
   {
     name: 'GetQuoteInvitation',

@@ -5088,7 +5088,16 @@ export type GetQuoteFormQuery = {
   quoteProvinces: Array<string>;
   categories: Array<{ slug: string; name: string }>;
   business?:
-    | { __typename: 'BusinessFound'; business: { id: string; slug: string; name: string; email?: string | null } }
+    | {
+        __typename: 'BusinessFound';
+        business: {
+          id: string;
+          slug: string;
+          name: string;
+          email?: string | null;
+          headquarters?: { city: string } | null;
+        };
+      }
     | { __typename: 'BusinessMoved' }
     | { __typename: 'BusinessDeleted' }
     | { __typename: 'BusinessNotFound' };

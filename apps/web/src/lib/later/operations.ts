@@ -108,7 +108,7 @@ export const GetPageInvitation: Operation<types.GetPageInvitationQuery, types.Ge
 };
 export const GetQuoteForm: Operation<types.GetQuoteFormQuery, types.GetQuoteFormQueryVariables> = {
   name: 'GetQuoteForm',
-  sha256: 'ccfdb511cec742ea',
+  sha256: 'e80686e5aa5a6438',
 };
 export const GetQuoteInvitation: Operation<types.GetQuoteInvitationQuery, types.GetQuoteInvitationQueryVariables> = {
   name: 'GetQuoteInvitation',
