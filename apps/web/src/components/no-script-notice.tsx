@@ -1,9 +1,9 @@
-import { formMessages } from '../../lib/forms/form.messages.js';
-import { useMessages } from '../../lib/messages.js';
+import { useMessages } from '../lib/messages.js';
+import { componentMessages } from './components.messages.js';
 
-/** Says that the form cannot be sent without JavaScript. */
+/** Says that this part of the page needs JavaScript. */
 export function NoScriptNotice() {
-  const { needsScript } = useMessages(formMessages);
+  const { needsScript } = useMessages(componentMessages);
   return (
     <noscript>
       <p className="notice">{needsScript}</p>
