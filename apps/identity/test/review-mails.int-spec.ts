@@ -56,7 +56,11 @@ it('mails the moderator’s reason for taking a photo down, and that the photo w
 });
 
 const answered = (authorId: string | null, over: { id?: string } = {}) =>
-  anEnvelope(ReviewAnswered, { ...about(authorId), ...over, reply: 'Özür dileriz, <b>yenisi</b> yolda.' });
+  anEnvelope(ReviewAnswered, {
+    ...about(authorId),
+    ...over,
+    reply: 'Özür dileriz, <b>yenisi</b> yolda: http://kotu.example',
+  });
 
 it('mails the author the reply to a review once, even if the owner removes it and writes another', async () => {
   const { id, email } = await identity.anAccount();
@@ -69,7 +73,8 @@ it('mails the author the reply to a review once, even if the owner removes it an
   expect(mails.map(({ subject }) => subject)).toEqual(['Yorumunuza yanıt geldi']);
   expect(mails[0]?.body?.text).toContain('“Ege Zeytin” hakkında yazdığınız yorumu işletme yanıtladı');
   expect(mails[0]?.body?.text).toContain('Yorumlarım:\nhttps://tezgah.example/hesabim');
-  expect(mails[0]?.body?.html).toContain('Özür dileriz, &lt;b&gt;yenisi&lt;/b&gt; yolda.');
+  expect(mails[0]?.body?.html).toContain('Özür dileriz, &lt;b&gt;yenisi&lt;/b&gt; yolda');
+  expect(mails[0]?.body?.text).not.toMatch(/http:\/\/kotu|kotu\.example/);
 });
 
 it('stops the mails about replies by the link in one of them, and sends them again', async () => {

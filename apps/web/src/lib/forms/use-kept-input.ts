@@ -48,6 +48,7 @@ export function useKeptInput<Rows = undefined>(
   const base = useRef<Values>(new Map(Object.entries((draft?.base ?? {}) as Record<string, string>)));
   const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
   const [isRestored, setRestored] = useState(draft !== undefined);
+  const [discarded, setDiscarded] = useState(0);
   const valuesNow = (): Values => new Map(controlsIn(form.current).map((control) => [control.name, valueOf(control)]));
   useLayoutEffect(() => {
     for (const control of controlsIn(form.current)) {
@@ -67,7 +68,7 @@ export function useKeptInput<Rows = undefined>(
         .map((control) => ({ label: control.labels?.[0]?.textContent ?? control.name, stored: control.defaultValue })),
     );
     base.current = new Map(controls.map((control) => [control.name, defaultOf(control)]));
-  }, [form, stored]);
+  }, [form, stored, discarded]);
   function store() {
     if (!place) return;
     const values = valuesNow();
@@ -103,8 +104,10 @@ export function useKeptInput<Rows = undefined>(
     /** Puts the stored values back into the form. */
     discard: () => {
       form.current?.reset();
+      if (place) dropDraft(place, FORM);
       setRestored(false);
-      store();
+      // The form may get other rows now.
+      setDiscarded(discarded + 1);
     },
   };
 }

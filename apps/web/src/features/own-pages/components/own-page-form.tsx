@@ -38,10 +38,14 @@ export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => P
       {restoredText && (
         <div className="notice" role="status">
           <Icon name="info" />
-          <p>{restoredText}</p>
-          <button className="button outline small" type="button" onClick={discard}>
-            {messages.discard}
-          </button>
+          <div className="stack">
+            <p>{restoredText}</p>
+            <div>
+              <button className="button outline small" type="button" onClick={discard}>
+                {messages.discard}
+              </button>
+            </div>
+          </div>
         </div>
       )}
       <section className="panel form" aria-labelledby="live-parts">
