@@ -2,12 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
+import { locationIn, sharedDirectory } from './support/directory.js';
 import { FilledForm } from './support/forms.js';
 import { forgetLimits } from './support/limits.js';
 import { mailTo } from './support/mails.js';
+import { overhangOf } from './support/overhang.js';
 
 test.beforeEach(forgetLimits);
 test.use({ bypassCSP: true });
+
+const directory = sharedDirectory();
+
+test('the form is as wide as a phone, however long the name of the business is', async ({ page }) => {
+  const categoryIds = [await directory.categoryId('Kuruyemiş')];
+  const name = `Uzunadlı ${'W'.repeat(60)}`;
+  const { slug } = await directory.add({ name, categoryIds, locations: [locationIn('İzmir')] });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`/firma/${slug}/duzelt`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Düzeltme önerin' })).toBeVisible();
+  expect(await overhangOf(page)).toBe(0);
+});
 
 test('a visitor suggests a new phone number, a moderator accepts it, the page shows it and the visitor gets a mail', async ({
   page,

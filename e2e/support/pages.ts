@@ -40,6 +40,7 @@ const FIXED: readonly SitePage[] = [
   { name: 'davet', path: '/isletmem/davet?jeton=gecersiz' },
   { name: 'aramalarim', path: '/hesabim/aramalarim' },
   { name: 'arama-bildirimi', path: '/arama-bildirimi?jeton=gecersiz' },
+  { name: 'yanit-bildirimi', path: '/yanit-bildirimi?jeton=gecersiz' },
   { name: 'karsilastir', path: '/karsilastir?firma=anadolu-baharat-evi,marmara-firin-malzemeleri' },
   { name: 'kvkk', path: '/kvkk-aydinlatma-metni' },
   { name: 'gizlilik', path: '/gizlilik' },

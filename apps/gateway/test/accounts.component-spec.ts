@@ -25,6 +25,7 @@ const FOR_EVERYBODY = [
   'requestPasswordReset',
   'resetPassword',
   'stopSearchMails',
+  'switchReplyMails',
   // The link of a request identifies the buyer or the supplier.
   ...['requestQuotes', 'confirmQuoteRequest', 'answerQuoteQuestion', 'acceptQuoteOffer', 'closeQuoteRequest'],
   ...[
@@ -607,6 +608,14 @@ describe('the mails of a saved search', () => {
     expect((await stop(SEARCH_TOKEN, form)).status).toBe(204);
     expect((await stop(SEARCH_TOKEN, multipart, part)).status).toBe(204);
     expect(stopped()).toEqual([{ token: SEARCH_TOKEN }, { token: SEARCH_TOKEN }]);
+  });
+
+  it('stop for replies to reviews in the same way, with the token of the account', async () => {
+    const address = '/yanit-bildirimi?jeton=an-account.a-secret';
+    const body = 'List-Unsubscribe=One-Click';
+    expect((await site.fetch(address, { method: 'POST', headers: form, body })).status).toBe(204);
+    const sent = facts.requested.filter(({ what }) => what === 'SwitchReplyMails').map(({ request }) => request);
+    expect(sent).toEqual([{ token: 'an-account.a-secret', on: false }]);
   });
 
   it('cannot be stopped without their token, and no other endpoint accepts such a form', async () => {

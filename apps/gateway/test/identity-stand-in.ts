@@ -39,6 +39,7 @@ import {
   type SignedInAccount,
   SignUp,
   StopSearchMails,
+  SwitchReplyMails,
   VerifyCredentials,
   VerifyEmail,
   VerifyPasskey,
@@ -177,6 +178,7 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
       if (request.token !== SEARCH_TOKEN) throw new DomainError('link-expired', 'unprocessable');
       return { name: 'Zeytinciler' };
     }),
+    stubRequest(SwitchReplyMails, (request, context) => note('SwitchReplyMails', request, context)),
     stubRequest(ExportAccount, (_request, context) => {
       const account = ownAccount(context);
       const notice = { version: '2026-11', at: '2026-11-21T08:00:00.000Z' };

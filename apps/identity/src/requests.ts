@@ -8,6 +8,7 @@ import { ChangePasswordHandler } from './visitor/change-password.handler.js';
 import { EraseAccountHandler } from './visitor/erase-account.handler.js';
 import { InviteAccountHandler } from './account/invite-account.handler.js';
 import { ResetAccountPasswordHandler } from './account/reset-account-password.handler.js';
+import { ReviewMails } from './visitor/reviews/review-mails.js';
 import { OwnSavedSearches } from './visitor/saved-searches/own-saved-searches.js';
 import { GetBackOfficeAccountQuery } from './account/get-back-office-account.js';
 import { VerifyCredentialsHandler } from './account/verify-credentials.js';
@@ -68,6 +69,7 @@ export const OWN_REQUESTS = [
   handledBy(commands.ChangeSavedSearch, OwnSavedSearches, 'change'),
   handledBy(commands.DeleteSavedSearch, OwnSavedSearches, 'remove'),
   handledBy(commands.StopSearchMails, OwnSavedSearches, 'stopMails'),
+  handledBy(commands.SwitchReplyMails, ReviewMails, 'switchReplyMails'),
 ];
 
 /** All requests that the identity service answers. */

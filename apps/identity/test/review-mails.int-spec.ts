@@ -1,6 +1,6 @@
-import { type EventEnvelope, ReviewDecided, ReviewHeld, ReviewPhotoModerated } from '@tedarik/events';
+import { type EventEnvelope, ReviewAnswered, ReviewDecided, ReviewHeld, ReviewPhotoModerated } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { anEnvelope, sharedByTests } from '@tedarik/testing';
+import { anEnvelope, failureOf, sharedByTests } from '@tedarik/testing';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
 import { ReviewMails } from '../src/visitor/reviews/review-mails.js';
 import { anIdentity, PASSWORD } from './an-identity.js';
@@ -55,6 +55,46 @@ it('mails the moderator’s reason for taking a photo down, and that the photo w
   expect(others).toEqual([]);
 });
 
+const answered = (authorId: string | null, over: { id?: string } = {}) =>
+  anEnvelope(ReviewAnswered, {
+    ...about(authorId),
+    ...over,
+    reply: 'Özür dileriz, <b>yenisi</b> yolda: http://kotu.example',
+  });
+
+it('mails the author the reply to a review once, even if the owner removes it and writes another', async () => {
+  const { id, email } = await identity.anAccount();
+  const review = { id: newId() };
+  const event = answered(id, review);
+  await Promise.all([tell(event), tell(event).catch(() => undefined)]);
+  await tell(event);
+  await tell(answered(id, review));
+  const mails = await told(email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Yorumunuza yanıt geldi']);
+  expect(mails[0]?.body?.text).toContain('“Ege Zeytin” hakkında yazdığınız yorumu işletme yanıtladı');
+  expect(mails[0]?.body?.text).toContain('Yorumlarım:\nhttps://tezgah.example/hesabim');
+  expect(mails[0]?.body?.html).toContain('Özür dileriz, &lt;b&gt;yenisi&lt;/b&gt; yolda');
+  expect(mails[0]?.body?.text).not.toMatch(/http:\/\/kotu|kotu\.example/);
+});
+
+it('stops the mails about replies by the link in one of them, and sends them again', async () => {
+  const { id, email } = await identity.anAccount();
+  await tell(answered(id));
+  const [{ body } = {}] = await told(email);
+  const token =
+    /^https:\/\/tezgah\.example\/yanit-bildirimi\?jeton=([\w.-]+)$/.exec(body?.unsubscribe ?? '')?.[1] ?? '';
+  expect(body?.text).toContain(body!.unsubscribe!);
+  const switched = (on: boolean, of = token) => identity.get(ReviewMails).switchReplyMails({ token: of, on });
+  expect(await failureOf(switched(false, `${id}.of-nobody`))).toMatchObject({ code: 'link-expired' });
+  expect(await failureOf(switched(false, id))).toMatchObject({ code: 'link-expired' });
+  await switched(false);
+  await tell(answered(id));
+  expect(await told(email)).toHaveLength(1);
+  await switched(true);
+  await tell(answered(id));
+  expect(await told(email)).toHaveLength(2);
+});
+
 it('GEN-21 sends no mail to an erased account, and erases its earlier mails', async () => {
   const { id, email, context } = await identity.anAccount();
   const event = held(id);
@@ -63,5 +103,7 @@ it('GEN-21 sends no mail to an erased account, and erases its earlier mails', as
   await identity.get(EraseAccountHandler).execute({ password: PASSWORD }, context);
   await tell(event);
   await tell(held(null));
+  await tell(answered(id));
+  await tell(answered(null));
   expect(await identity.mailsTo(email)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { ReviewPosted } from '@tedarik/events';
+import { ReviewAnswered, ReviewPosted } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
 import { sharedByTests, failureOf } from '@tedarik/testing';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
@@ -16,14 +16,15 @@ const answer = (id: string, text: string, as: ReturnType<typeof by>) => service.
 const shown = async (businessId: string) =>
   (await service.get(ListReviewsOfBusinessQuery).execute({ businessId, page: 1 })).reviews[0]?.reply ?? null;
 
-/** A review of a page, and the owner of the page. */
+/** A review of a page, its author, and the owner of the page. */
 async function reviewed() {
   const businessId = await service.business();
   const review = { businessId, rating: 2, comment: 'Paket ezilmiş geldi, yazık.' };
-  const { id } = await service.get(OwnReviews).post(review, by());
+  const author = by();
+  const { id } = await service.get(OwnReviews).post(review, author);
   const owner = by(newId(), 'Zeynep Kılıç');
   service.pagesOf.set(owner.actor.id, [businessId]);
-  return { businessId, id, owner };
+  return { businessId, id, owner, author };
 }
 
 describe('the reply of a page’s owner', () => {
@@ -46,6 +47,20 @@ describe('the reply of a page’s owner', () => {
       editedAt: expect.any(String) as string,
     });
     expect(JSON.stringify(announced)).not.toContain(owner.actor.id);
+  });
+
+  it('is announced for the author’s mail once, not when it is changed or its review is hidden', async () => {
+    const { businessId, id, owner, author } = await reviewed();
+    const hidden = await reviewed();
+    const hide = { action: 'hide', reason: 'spam' } as const;
+    await service.get(ModerateReviewsHandler).execute({ ids: [hidden.id], ...hide }, admin);
+    await answer(hidden.id, 'Teşekkürler!', hidden.owner);
+    await answer(id, 'Özür dileriz.', owner);
+    await answer(id, 'Özür dileriz, yenisi yolda.', owner);
+    const announced = (await service.announced(ReviewAnswered.subject)) as { id: string }[];
+    expect(announced.filter((one) => [id, hidden.id].includes(one.id))).toEqual([
+      { id, businessId, businessName: 'Anadolu Baharat', authorId: author.actor.id, reply: 'Özür dileriz.' },
+    ]);
   });
 
   it('is written and removed by an owner only, and must not be empty or too long', async () => {

@@ -160,6 +160,15 @@ export const EraseAccount = defineCommand('request.identity.erase-account.v1', {
   reply: done,
 });
 
+/**
+ * Stops the mails about replies to the reviews of an account, or sends them again, by the token from such a mail; no sign-in is needed. Fails
+ * with `link-expired` if the account no longer exists.
+ */
+export const SwitchReplyMails = defineCommand('request.identity.switch-reply-mails.v1', {
+  request: z.strictObject({ token: z.string().max(200), on: z.boolean() }),
+  reply: done,
+});
+
 /** The actor's account; null when it has been erased. */
 export const GetVisitor = defineQuery('request.identity.get-visitor.v1', {
   request: z.strictObject({}),

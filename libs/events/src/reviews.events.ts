@@ -85,6 +85,15 @@ export const ReviewPhotoModerated = defineEvent(
   }),
 );
 
+/**
+ * The owner of a page replied to a visible review that had no reply. The identity service notifies the author by mail. A later change of the
+ * reply is only in ReviewPosted.
+ */
+export const ReviewAnswered = defineEvent(
+  'events.reviews.reply.posted.v1',
+  z.object({ ...ofAuthor, reply: z.string() }),
+);
+
 /** The average rating (one decimal) or the number of visible reviews of a business has changed. */
 export const RatingChanged = defineEvent(
   'events.reviews.rating.changed.v1',

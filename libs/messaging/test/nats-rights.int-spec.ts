@@ -66,6 +66,7 @@ const DURABLES: Record<string, Durable[]> = {
     })),
     { durable: 'identity-review-holds', stream: 'REVIEWS', filter: 'events.reviews.hold.>' },
     { durable: 'identity-review-photos', stream: 'REVIEWS', filter: 'events.reviews.photo-moderation.>' },
+    { durable: 'identity-review-replies', stream: 'REVIEWS', filter: 'events.reviews.reply.>' },
   ],
   imports: [{ durable: 'imports-categories', stream: 'DIRECTORY', filter: 'events.directory.category.>' }],
   media: [

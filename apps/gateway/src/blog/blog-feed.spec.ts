@@ -40,6 +40,11 @@ it('escapes the title, excerpt and content of a post', () => {
   expect(xml).not.toMatch(/\]\]><(?:script|b)>/);
 });
 
+it('shows the excerpt as the text that was typed, not as mark-up', () => {
+  const xml = blogFeed([aPost({ excerpt: 'Bal & kaymak <img src=x onerror=alert(1)>' })], SITE);
+  expect(xml).toContain('<description><![CDATA[Bal &amp; kaymak &lt;img src=x onerror=alert(1)>]]></description>');
+});
+
 it('is the same for the same posts', () => {
   expect(blogFeed([aPost()], SITE)).toBe(blogFeed([aPost({ viewCount: 8 })], SITE));
   expect(blogFeed([], SITE)).toContain('<title>Tezgâh Blog</title>');

@@ -38,7 +38,7 @@ export function blogFeed(posts: readonly FeedPost[], { origin, brand, post, pict
       id: link,
       link,
       title,
-      description: excerpt,
+      description: asHtml(excerpt),
       date: new Date(date),
       image: `${origin}${picture(slug)}`,
       ...(contentHtml && { content: elsewhere(contentHtml, origin) }),
@@ -48,6 +48,9 @@ export function blogFeed(posts: readonly FeedPost[], { origin, brand, post, pict
   }
   return feed.rss2().replace(NOT_IN_XML, '');
 }
+
+/** Readers of feeds take a description as HTML, but an excerpt is plain text. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Makes relative addresses absolute, because feeds are read on other sites. The sanitiser writes attributes in double quotes. */
 const elsewhere = (html: string, origin: string) => html.replace(/\s(href|src)="\/(?!\/)/g, ` $1="${origin}/`);

@@ -17,7 +17,7 @@ const UPLOADS = [
  * the address.
  */
 const ONE_CLICK = {
-  url: /^\/(?:arama-bildirimi\?|teklif\/[\w-]{43}\/yazmayin$)/,
+  url: /^\/(?:(?:arama|yanit)-bildirimi\?|teklif\/[\w-]{43}\/yazmayin$)/,
   type: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i,
 };
 

@@ -58,6 +58,9 @@ const WHY_REJECTED: Readonly<Record<string, string>> = {
 };
 const reviewOf = (businessName: string): string => (businessName ? `“${businessName}”` : 'Bir işletme') + ' hakkında';
 
+/** Mail programs turn addresses in a text into links; an invisible word joiner keeps them from it. */
+const unlinked = (typed: string): string => typed.replace(/(?<=\S)[.:@](?=\S)/g, '$&\u2060');
+
 const ASK_AN_ADMIN = 'Bunu siz yapmadıysanız hemen başka bir yöneticiye haber verin ve şifrenizi değiştirin.';
 
 /** The texts of the mails of this service. */
@@ -219,6 +222,19 @@ export class MailTexts extends SiteLetters {
         ? `Bunun yanlış olduğunu düşünüyorsanız değerlendirme kurallarındaki adrese yazabilirsiniz: ${this.url}/degerlendirme-kurallari`
         : 'Sizin bir şey yapmanıza gerek yok.',
     });
+  }
+
+  /** About the first reply of the page's owner to a review. */
+  reviewAnswered(to: string, { businessName, reply }: { businessName: string; reply: string }, token: string): Mail {
+    const unsubscribe = `${this.url}/yanit-bildirimi?jeton=${token}`;
+    const mail = this.write(to, {
+      subject: 'Yorumunuza yanıt geldi',
+      paragraphs: [`${reviewOf(businessName)} yazdığınız yorumu işletme yanıtladı:`, `“${unlinked(reply)}”`],
+      link: { label: 'Yorumlarım', url: `${this.url}/hesabim` },
+      closing: 'Yorumunuzu hesabınızdan düzenleyebilir veya silebilirsiniz.',
+      unsubscribe: { label: 'Yorumlarıma gelen yanıtlar için ileti almak istemiyorum', url: unsubscribe },
+    });
+    return { ...mail, unsubscribe };
   }
 
   inviteAccount(to: string, username: string, token: string): Mail {

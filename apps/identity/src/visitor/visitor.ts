@@ -17,6 +17,8 @@ export interface Visitor {
   version: number;
   createdAt: Date;
   lastSignInAt: Date | null;
+  /** Whether replies to reviews are mailed, and the secret in those mails that switches this; missing before the first one. */
+  replyMails?: { on: boolean; secret: string };
   /** When an account that was never activated is deleted; null for an active one. */
   dropAt: Date | null;
 }

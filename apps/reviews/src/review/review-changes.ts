@@ -1,6 +1,7 @@
 import {
   type PhotoState,
   RatingChanged,
+  ReviewAnswered,
   ReviewHeld,
   ReviewPhotoChanged,
   ReviewPosted,
@@ -47,6 +48,9 @@ export class ReviewChanges {
     await this.announce(session, before, after);
     await this.announcePhotos(session, before, after, photosLeft);
     if (after?.hold && !before?.hold) await this.announceHold(session, after, after.hold);
+    if (before?.reply === null && after?.reply && after.status === 'visible') {
+      await this.announceReply(session, after, after.reply.text);
+    }
     if (counts) await this.recount(session, businessId, version);
   }
 
@@ -107,10 +111,18 @@ export class ReviewChanges {
   }
 
   private async announceHold(session: ClientSession, review: Review, { reason, at }: Hold): Promise<void> {
-    const { id, version, businessId, userId: authorId } = review;
-    const businessName = await this.businesses.findName(session, businessId);
-    const data = { id, businessId, businessName, authorId, reason, heldAt: at.toISOString() };
-    await this.outbox.append(session, ReviewHeld, { aggregateId: id, version, data });
+    const data = { ...(await this.toAuthor(session, review)), reason, heldAt: at.toISOString() };
+    await this.outbox.append(session, ReviewHeld, { aggregateId: review.id, version: review.version, data });
+  }
+
+  private async announceReply(session: ClientSession, review: Review, reply: string): Promise<void> {
+    const data = { ...(await this.toAuthor(session, review)), reply };
+    await this.outbox.append(session, ReviewAnswered, { aggregateId: review.id, version: review.version, data });
+  }
+
+  /** What the events contain that identity mails to the author. */
+  private async toAuthor(session: ClientSession, { id, businessId, userId: authorId }: Review) {
+    return { id, businessId, businessName: await this.businesses.findName(session, businessId), authorId };
   }
 
   private async recount(session: ClientSession, businessId: string, version: number): Promise<void> {

@@ -62,6 +62,7 @@ export const makeRoutes = (): RouteObject[] => [
         'saved-searches/search-mails-page',
         () => import('../features/saved-searches/search-mails-page.js'),
       ),
+      page(paths.replyMails, 'account/reply-mails-page', () => import('../features/account/reply-mails-page.js')),
       page(paths.blog, 'blog/blog-page', () => import('../features/blog/blog-page.js')),
       page(paths.post(':slug'), 'post/post-page', () => import('../features/post/post-page.js')),
       page(

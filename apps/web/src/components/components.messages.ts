@@ -68,5 +68,8 @@ export const componentMessages = defineMessages({
   serverError: { tr: 'Sunucu hatası', en: 'Server error' },
   close: { tr: 'Kapat', en: 'Close' },
   loading: { tr: 'Yükleniyor…', en: 'Loading…' },
-  needsScript: { tr: 'Bu sayfayı görmek için JavaScript’i açın.', en: 'This page needs JavaScript.' },
+  needsScript: {
+    tr: 'Burayı kullanmak için tarayıcınızda JavaScript açık olmalı.',
+    en: 'To use this, JavaScript must be on in your browser.',
+  },
 });

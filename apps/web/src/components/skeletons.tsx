@@ -1,5 +1,6 @@
 import { useMessages } from '../lib/messages.js';
 import { componentMessages } from './components.messages.js';
+import { NoScriptNotice } from './no-script-notice.js';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -30,12 +31,10 @@ export function PlateSkeletons({ count }: { count: number }) {
 
 /** Announces loading to screen readers, which do not see the skeletons. Without JavaScript it says that nothing will be loaded. */
 export function Loading() {
-  const { loading, needsScript } = useMessages(componentMessages);
+  const { loading } = useMessages(componentMessages);
   return (
     <>
-      <noscript>
-        <p className="notice">{needsScript}</p>
-      </noscript>
+      <NoScriptNotice />
       <p className="sr" role="status">
         {loading}
       </p>

@@ -51,6 +51,8 @@ export const paths = {
   savedSearches: '/hesabim/aramalarim',
   /** Unsubscribes from the mails of a saved search; also accepts the POST of mail programs. */
   searchMails: '/arama-bildirimi',
+  /** The same for the mails about replies to reviews. */
+  replyMails: '/yanit-bildirimi',
   /** The pages that a visitor owns. */
   ownPages: '/isletmem',
   ownPage: (slug: string) => `/isletmem/${slug}`,

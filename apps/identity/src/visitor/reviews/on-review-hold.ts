@@ -4,8 +4,9 @@ import { ReviewMails } from './review-mails.js';
 
 const HOLD_EVENTS = 'events.reviews.hold.>';
 const PHOTO_EVENTS = 'events.reviews.photo-moderation.>';
+const REPLY_EVENTS = 'events.reviews.reply.>';
 
-/** Notifies authors of held reviews and of decisions about photos. */
+/** Notifies authors of held reviews, of decisions about photos, and of replies. */
 @Injectable()
 export class OnReviewHold implements OnApplicationBootstrap {
   constructor(
@@ -17,6 +18,7 @@ export class OnReviewHold implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     this.run('identity-review-holds', HOLD_EVENTS);
     this.run('identity-review-photos', PHOTO_EVENTS);
+    this.run('identity-review-replies', REPLY_EVENTS);
   }
 
   private run(durable: string, filter: string): void {

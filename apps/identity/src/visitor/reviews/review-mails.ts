@@ -1,18 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { type EventEnvelope, type ReviewDecided, ReviewHeld, ReviewPhotoModerated } from '@tedarik/events';
+import type { ReplyOf, RequestOf, SwitchReplyMails } from '@tedarik/commands';
+import {
+  type EventEnvelope,
+  ReviewAnswered,
+  type ReviewDecided,
+  ReviewHeld,
+  ReviewPhotoModerated,
+} from '@tedarik/events';
 import { type Mail, Mails } from '@tedarik/mail';
-import { Database } from '@tedarik/service-kit';
+import { Database, newToken } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import { MailTexts } from '../../mails/mail-texts.js';
+import { linkExpired } from '../../credentials/credentials.errors.js';
+import type { Visitor } from '../visitor.js';
 import { VisitorRepository } from '../visitor.repository.js';
 
 type Held = z.infer<typeof ReviewHeld.schema>;
 type Decided = z.infer<typeof ReviewDecided.schema>;
 type PhotoModerated = z.infer<typeof ReviewPhotoModerated.schema>;
+type Answered = z.infer<typeof ReviewAnswered.schema>;
 
 /**
- * Mails the author when a review is held or decided, and when a photo is taken down or put back; one mail per event, however often it is
- * delivered.
+ * Mails the author when a review is held or decided, when a photo is taken down or put back, and when the page's owner replies; one mail per
+ * event, however often it is delivered.
  */
 @Injectable()
 export class ReviewMails {
@@ -24,14 +35,34 @@ export class ReviewMails {
   ) {}
 
   async tell(event: EventEnvelope): Promise<void> {
-    const { authorId } = event.data as Held | Decided | PhotoModerated;
+    const { authorId } = event.data as Held | Decided | PhotoModerated | Answered;
     if (authorId === null) return;
     await this.database.transaction(async (session) => {
       const author = await this.visitors.findById(authorId, session);
       // If the account is erased concurrently, the mail is deleted with it.
       if (!author || !(await this.visitors.hold(session, authorId))) return;
-      await this.mails.appendOnce(session, event.id, this.letterOf(event, author.email));
+      if (event.subject === ReviewAnswered.subject) await this.tellReply(session, author, event.data as Answered);
+      else await this.mails.appendOnce(session, event.id, this.letterOf(event, author.email));
     });
+  }
+
+  async switchReplyMails({ token, on }: RequestOf<typeof SwitchReplyMails>): Promise<ReplyOf<typeof SwitchReplyMails>> {
+    const [id = '', secret] = token.split('.');
+    return this.database.transaction(async (session) => {
+      const author = await this.visitors.findById(id, session);
+      if (!author?.replyMails || author.replyMails.secret !== secret) throw linkExpired();
+      await this.visitors.save(session, { ...author, replyMails: { on, secret } });
+      return {};
+    });
+  }
+
+  /** One mail per review, so that an owner who removes and writes replies again cannot fill a mailbox. */
+  private async tellReply(session: ClientSession, author: Visitor, answered: Answered): Promise<void> {
+    const replyMails = author.replyMails ?? { on: true, secret: newToken().token };
+    if (!replyMails.on) return;
+    if (!author.replyMails) await this.visitors.save(session, { ...author, replyMails });
+    const letter = this.texts.reviewAnswered(author.email, answered, `${author.id}.${replyMails.secret}`);
+    await this.mails.appendOnce(session, answered.id, letter);
   }
 
   private letterOf({ subject, data }: EventEnvelope, to: string): Mail {

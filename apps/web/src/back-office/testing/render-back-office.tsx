@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { FieldError } from '../../lib/graphql/operation.js';
 import { aSite } from '../../testing/builders.js';
 import { BackOffice } from '../app/back-office.js';
-import { dropAllDrafts } from '../components/edit/stored-drafts.js';
+import { dropAllDrafts } from '../../lib/forms/stored-drafts.js';
 import { makeBackOfficeStore } from '../api/store.js';
 import type { Area, BackOfficeMe } from '../api/me.js';
 import { mockBrowserApis } from './mock-browser-apis.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formMessages } from '../../lib/forms/form.messages.js';
 import { useMessages } from '../../lib/messages.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
-import { NoScriptNotice } from './no-script-notice.js';
+import { NoScriptNotice } from '../no-script-notice.js';
 
 interface SubmitButtonProps {
   sending: boolean;

@@ -196,3 +196,24 @@ it.each([
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'KVKK Aydınlatma Metni' })).toHaveAttribute('href', '/kvkk-aydinlatma-metni');
 });
+
+describe('/yanit-bildirimi', () => {
+  it('stops the mails about replies when the button is pressed, and sends them again on request', async () => {
+    const { requested } = await open('/yanit-bildirimi?jeton=an-account.a-secret', 'Yanıt bildirimlerini kapat', {
+      SwitchReplyMails: () => ({ switchReplyMails: true }),
+    });
+    expect(requested.some(({ name }) => name === 'SwitchReplyMails')).toBe(false);
+    await press('Bildirimleri kapat');
+    expect(await screen.findByText(/artık e-posta gönderilmeyecek/)).toBeInTheDocument();
+    expect(requested.at(-1)?.variables).toEqual({ token: 'an-account.a-secret', on: false });
+    await press('Yeniden gönderilsin');
+    expect(await screen.findByText(/e-postayla bildirilecek/)).toBeInTheDocument();
+    expect(requested.at(-1)?.variables).toEqual({ token: 'an-account.a-secret', on: true });
+  });
+
+  it('says that the link is not valid', async () => {
+    await open('/yanit-bildirimi?jeton=x', 'Yanıt bildirimlerini kapat', { SwitchReplyMails: expired });
+    await press('Bildirimleri kapat');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bağlantı eksik');
+  });
+});

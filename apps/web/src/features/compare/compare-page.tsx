@@ -68,7 +68,7 @@ function Comparison({ businesses, missing }: { businesses: ComparedBusiness[]; m
               <button className="button outline small" type="button" onClick={() => window.print()}>
                 {messages.print}
               </button>
-              <AfterHydration meanwhile={null}>
+              <AfterHydration meanwhile={<span className="favourite" />}>
                 <ShareButton
                   path={comparePath(businesses.map(({ slug }) => slug))}
                   title={messages.title}

@@ -125,7 +125,11 @@ function hoursOf({ openingHours }: ComparedBusiness, words: WeekWords, now: Date
     text: week.map(({ day, times }) => `${day} ${times}`).join('\n'),
     shown: (
       <>
-        <Suspense fallback={null}>{now && week.length > 0 && <OpenNow rows={openingHours} now={now} />}</Suspense>
+        {week.length > 0 && (
+          <p className="open-state">
+            <Suspense fallback={null}>{now && <OpenNow rows={openingHours} now={now} />}</Suspense>
+          </p>
+        )}
         <dl className="week">
           {week.map(({ day, times }) => (
             <div key={day}>

@@ -85,6 +85,11 @@ export const ownPagesMessages = defineMessages({
     en: 'Saved. Some of it is published once it was looked at.',
   },
   nothingChanged: { tr: 'Değişen bir şey yok', en: 'Nothing has changed' },
+  restored: {
+    tr: 'Kaydetmeden bıraktığınız değişiklikler duruyor; geçerli olmaları için kaydedin.',
+    en: 'The changes that you left without saving are still here; save them to make them valid.',
+  },
+  discard: { tr: 'Değişiklikleri at', en: 'Discard the changes' },
   stale: {
     tr: 'Siz düzenlerken sayfa değişti; bir şey kaydedilmedi. Güncel bilgiler yüklendi, yazdıklarınız duruyor: kontrol edip yeniden kaydedin.',
     en: 'The page has changed while you were editing; nothing was saved. What it says now was loaded, and what you typed is still there: check it and save again.',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import { aReview, aReviewList } from '../../testing/builders.js';
 import type { Answers } from '../../testing/answers.js';
+import { dropAllDrafts } from '../../lib/forms/stored-drafts.js';
 import { renderSite } from '../../testing/render-site.js';
 import type { OwnPage } from './own-page-values.js';
 
@@ -446,6 +447,82 @@ describe('/isletmem/:slug', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Yanıtı kaydet' })[1]!);
     expect(await screen.findByRole('button', { name: 'Yanıtı kaldır' })).toBeInTheDocument();
     expect(answers().map((box) => (box as HTMLTextAreaElement).value)).toEqual(['', 'Teşekkürler', 'Yarım kalan']);
+  });
+
+  describe('unsaved input', () => {
+    const signIn = (id: string) =>
+      jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+        const me = { visitor: { id, name: 'Zeynep', verified: true }, backOffice: null };
+        return Promise.resolve(address === '/auth/me' ? Response.json(me) : new Response(null, { status: 204 }));
+      });
+    beforeEach(() => {
+      dropAllDrafts();
+      signIn('owner-1');
+    });
+    afterEach(() => jest.restoreAllMocks());
+    const list = { reviews: aReviewList({ items: [aReview({ id: 'r1' })] }) };
+    const reply = () => screen.findByRole('textbox', { name: 'Yanıtınız' });
+
+    it('is there again when the page is opened next time, and gone once it is saved', async () => {
+      const answers = { ListReviews: () => list };
+      const first = await open(answers);
+      await type('Telefon', '0232 999 88 77');
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Sabun' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Ürünü kaldır: Sızma' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Ürün ekle' }));
+      await userEvent.type(screen.getByLabelText(/^Ürün adı/), 'Yeşil zeytin');
+      await userEvent.type(await reply(), 'Yarım kalan');
+      first.unmount();
+
+      const second = await open(answers, { description: 'Yeni açıklama.', phone: '0232 555 44 33' });
+      expect(await screen.findByText(/Kaydetmeden bıraktığınız değişiklikler duruyor/)).toHaveTextContent(
+        '“Telefon” alanını başkası da değiştirdi (şimdi: 0232 555 44 33)',
+      );
+      expect(screen.getByLabelText('Telefon')).toHaveValue('0232 999 88 77');
+      expect(screen.getByLabelText('Açıklama')).toHaveValue('Yeni açıklama.');
+      expect(screen.getByRole('checkbox', { name: 'Sabun' })).toBeChecked();
+      expect(screen.getAllByLabelText(/^Ürün adı/).map((input) => (input as HTMLInputElement).value)).toEqual([
+        'Yeşil zeytin',
+      ]);
+      expect(await reply()).toHaveValue('Yarım kalan');
+      await userEvent.type(screen.getByLabelText(/^Ürün açıklaması/), 'Kırma.');
+      await save();
+      await screen.findByText('Değişiklikler yayında');
+      expect(sent(second)).toMatchObject({
+        changes: { phone: '0232 999 88 77', categoryIds: ['k1', 'k2'], products: [{ id: null, name: 'Yeşil zeytin' }] },
+      });
+      expect(screen.queryByText(/Kaydetmeden bıraktığınız/)).toBeNull();
+      second.unmount();
+
+      await open(answers);
+      expect(screen.getByLabelText('Telefon')).toHaveValue('0232 111 22 33');
+      expect(screen.getByLabelText(/^Ürün adı/)).toHaveValue('Sızma');
+    });
+
+    it('is discarded by its button, by signing out, and is not for another account', async () => {
+      const first = await open();
+      await type('Telefon', '0232 999 88 77');
+      await userEvent.click(screen.getByRole('button', { name: 'Ürün ekle' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Ürünü kaldır: Sızma' }));
+      first.unmount();
+      signIn('owner-2');
+      const others = await open();
+      expect(screen.getByLabelText('Telefon')).toHaveValue('0232 111 22 33');
+      others.unmount();
+      signIn('owner-1');
+      const second = await open();
+      await userEvent.click(screen.getByRole('button', { name: 'Değişiklikleri at' }));
+      expect(screen.getByLabelText('Telefon')).toHaveValue('0232 111 22 33');
+      expect(screen.getByLabelText(/^Ürün adı/)).toHaveValue('Sızma');
+      expect(localStorage).toHaveLength(0);
+      second.unmount();
+      const third = await open();
+      expect(screen.queryByRole('button', { name: 'Değişiklikleri at' })).toBeNull();
+      await type('Telefon', '0232 999 88 77');
+      await act(() => third.router.navigate('/cikis'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Çıkış Yap' }));
+      await waitFor(() => expect(localStorage).toHaveLength(0));
+    });
   });
 
   it('moves the focus to the confirmation of leaving and back, and does not navigate a visitor who left', async () => {

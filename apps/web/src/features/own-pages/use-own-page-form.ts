@@ -1,9 +1,9 @@
 import { PRODUCT_FIELD_NAMES, textsOf } from '@tedarik/fields';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fieldErrorText, formMessages } from '../../lib/forms/form.messages.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
-import { useKeptInput } from '../../lib/forms/use-kept-input.js';
+import { useKeptInput, useStoredInput } from '../../lib/forms/use-kept-input.js';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import { EditMyPage } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
@@ -17,9 +17,18 @@ import {
   checkOwnPage,
   mergedRows,
   type OwnPage,
+  type ProductRow,
   rowsOf,
 } from './own-page-values.js';
 import { ownPagesMessages } from './own-pages.messages.js';
+
+/** The products of the form as they are stored in the browser: those of the page then are `base`. */
+interface KeptRows {
+  rows: readonly ProductRow[];
+  base: readonly ProductRow[];
+  typed: readonly string[];
+  added: number;
+}
 
 /**
  * Saves an owner's changes to a page and then reloads it. The input is kept until it is accepted; what is typed while it is sent or the page
@@ -31,11 +40,12 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => Promise<void>) {
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const commandIdOf = useCommandId();
-  const [rows, setRows] = useState(() => rowsOf(page));
-  const [added, setAdded] = useState(0);
+  const stored = useStoredInput<KeptRows>('own-page', page.id);
+  const [rows, setRows] = useState(() => stored.rows?.rows ?? rowsOf(page));
+  const [added, setAdded] = useState(stored.rows?.added ?? 0);
   /** Keys of the rows with unsaved input. */
-  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
-  const [merged, setMerged] = useState({ page, rows });
+  const [typed, setTyped] = useState<ReadonlySet<string>>(() => new Set(stored.rows?.typed));
+  const [merged, setMerged] = useState({ page: stored.rows ? null : page, rows: stored.rows?.base ?? rows });
   if (merged.page !== page) {
     setRows(mergedRows(rows, { base: merged.rows, page, typed }));
     setMerged({ page, rows: rowsOf(page) });
@@ -88,9 +98,11 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => Promise<void>) {
     },
     errorText: (code) => texts[code] ?? fieldErrorText(code, common),
   });
-  const input = useKeptInput(form.props.ref, page);
+  const kept = useMemo(() => ({ rows, base: merged.rows, typed: [...typed], added }), [rows, merged, typed, added]);
+  const input = useKeptInput(form.props.ref, page, stored, kept);
+  const withOvertaken = (text: string) => [text, ...input.overtaken.map(messages.overtaken)].join(' ');
   const reasons: Partial<Record<string, string>> = {
-    'business-changed-meanwhile': [messages.stale, ...input.overtaken.map(messages.overtaken)].join(' '),
+    'business-changed-meanwhile': withOvertaken(messages.stale),
     'sign-in-required': messages.signInAgain,
     'e-mail-not-verified': messages.verifyFirst,
     'category-required': messages.noCategory,
@@ -99,6 +111,12 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => Promise<void>) {
   return {
     form,
     rows,
+    restoredText: input.isRestored ? withOvertaken(messages.restored) : undefined,
+    discard: () => {
+      input.discard();
+      setRows(rowsOf(page));
+      setTyped(new Set());
+    },
     failureText: form.failure ? reasons[form.failure.code] : undefined,
     addRow: () => {
       setAdded(added + 1);

@@ -2,7 +2,7 @@ import { QUOTE_LIMITS } from '@tedarik/fields';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../lib/router/link.js';
 import { useLoaderData, useParams, useRevalidator } from '../../lib/router/router-context.js';
-import { NoScriptNotice } from '../../components/form/no-script-notice.js';
+import { NoScriptNotice } from '../../components/no-script-notice.js';
 import { Icon } from '../../components/icon.js';
 import { paths, signInPath } from '../../config/paths.js';
 import {

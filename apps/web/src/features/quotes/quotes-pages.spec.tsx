@@ -266,6 +266,41 @@ describe('/teklif-iste', () => {
     expect(requested.find(({ name }) => name === 'RequestQuotes')?.variables).toMatchObject({
       input: { quantity: 1250.5, unit: 'kilogram', city: 'Ankara', days: 7, isSealed: true, businessIds: ['a'] },
     });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Forma dön' }));
+    expect(screen.getByRole('textbox', { name: 'Ürün' })).toHaveValue('Domates salçası');
+    expect(screen.getByRole('combobox', { name: 'Teslim ili' })).toHaveValue('Ankara');
+    expect(screen.getByRole('checkbox', { name: /Konya/ })).not.toBeChecked();
+    const address = screen.getByRole('textbox', { name: 'E-posta' });
+    expect(address).toHaveFocus();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'deniz@lokanta2.example');
+    await send();
+    expect(await screen.findByText(/^deniz@lokanta2\.example adresine gönderdiğimiz/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Ürün' })).toBeNull();
+  });
+
+  it('empties the form for another request once the first one was sent to suppliers', async () => {
+    renderSite('/teklif-iste?firma=ege-salca', {
+      GetQuoteForm: () => ({
+        quoteProvinces: ['Ankara'],
+        categories: [],
+        business: {
+          __typename: 'BusinessFound',
+          business: { ...suppliers[0]!, email: 'satis@ege.example', headquarters: { city: 'İzmir' } },
+        },
+      }),
+      RequestQuotes: () => ({ requestQuotes: { awaitsConfirmation: false, recipients: 1, unreachable: 0 } }),
+    });
+    expect(await screen.findByRole('checkbox', { name: 'Ege Salça İzmir' })).toBeChecked();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Ürün' }), 'Domates salçası');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Miktar' }), '5');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Teslim ili' }), 'Ankara');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Ad soyad/ }), 'Deniz Er');
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-posta' }), 'deniz@lokanta.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Talebi gönder' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yeni bir talep' }));
+    expect(screen.getByRole('textbox', { name: 'Ürün' })).toHaveValue('');
   });
 
   it('keeps ticks and unticked suppliers when more are searched, and says when none were found', async () => {

@@ -86,9 +86,9 @@ export const requestingMessages = defineMessages({
   checkMail: { tr: 'Son bir adım: e-postanıza bakın', en: 'One more step: look into your mail' },
   checkMailText: {
     tr: (email: string, firms: number) =>
-      `${email} adresine gönderdiğimiz bağlantıyı 48 saat içinde açıp talebinizi onaylayın. Ardından ${firms} firmaya ileteceğiz. İleti gelmezse gereksiz (spam) klasörüne bakın; adres yanlışsa yeni bir talep gönderin.`,
+      `${email} adresine gönderdiğimiz bağlantıyı 48 saat içinde açıp talebinizi onaylayın. Ardından ${firms} firmaya ileteceğiz. İleti gelmezse gereksiz (spam) klasörüne bakın; adres yanlışsa forma dönüp düzeltin ve yeniden gönderin.`,
     en: (email: string, firms: number) =>
-      `Open the link that we sent to ${email} within 48 hours and confirm it. We then send it to ${firms} ${firms === 1 ? 'business' : 'businesses'}. If no mail comes, look into your spam folder; if the address is wrong, send another request.`,
+      `Open the link that we sent to ${email} within 48 hours and confirm it. We then send it to ${firms} ${firms === 1 ? 'business' : 'businesses'}. If no mail comes, look into your spam folder; if the address is wrong, go back to the form, correct it and send the request again.`,
   },
   sent: { tr: 'Talebiniz gönderildi', en: 'Your request was sent' },
   sentText: {
@@ -101,6 +101,7 @@ export const requestingMessages = defineMessages({
   },
   myRequests: { tr: 'Taleplerim', en: 'My requests' },
   again: { tr: 'Yeni bir talep', en: 'Another request' },
+  backToForm: { tr: 'Forma dön', en: 'Back to the form' },
   how: { tr: 'Nasıl işler?', en: 'How does it work?' },
   how1: { tr: 'Yazın ve onaylayın.', en: 'Write and confirm.' },
   how1Text: { tr: 'Talebiniz onayınızdan önce kimseye gitmez.', en: 'Nobody gets it before you have confirmed it.' },

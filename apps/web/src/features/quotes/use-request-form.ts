@@ -1,6 +1,7 @@
 import { QUOTE_LIMITS } from '@tedarik/fields';
 import { isEmailAddress, parsePrice } from '@tedarik/turkish';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm, type FieldErrors } from '../../lib/forms/use-form.js';
@@ -64,7 +65,18 @@ export function useRequestForm(suppliers: Suppliers) {
     },
     errorText: useQuoteErrorText(),
   });
-  return { form, trap, receipt, startAgain: () => setReceipt(null) };
+  return {
+    form,
+    trap,
+    receipt,
+    /** A request that still has to be confirmed stays in the form, because its address may be mistyped. */
+    startAgain: () => {
+      const isUnconfirmed = receipt?.awaitsConfirmation === true;
+      if (!isUnconfirmed) form.reset();
+      flushSync(() => setReceipt(null));
+      form.props.ref.current?.querySelector<HTMLElement>(isUnconfirmed ? '[name=email]' : '[name=what]')?.focus();
+    },
+  };
 }
 
 /** The search for suppliers that the form's values lead to. */

@@ -22,7 +22,7 @@ export interface SupplierSearch {
 /** The suggested and chosen suppliers; the business whose page led here is included from the start. */
 export function useSuppliers(business: AskedBusiness | null) {
   const { query } = useServices();
-  const own = business?.hasAddress ? [{ id: business.id, slug: business.slug, name: business.name, city: null }] : [];
+  const own = business?.hasAddress ? [business] : [];
   const [proposed, setProposed] = useState<Proposed>({ found: own, unticked: new Set() });
   const [state, setState] = useState<'idle' | 'searching' | 'found' | 'failed'>('idle');
   const [error, setError] = useState<'chooseFirms' | 'lookOver' | null>(null);

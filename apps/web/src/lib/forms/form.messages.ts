@@ -13,10 +13,6 @@ export const formMessages = defineMessages({
   privacyBefore: { tr: 'Bilgilerinizi nasıl işlediğimizi ', en: 'How we process your data is told by the ' },
   privacyNotice: { tr: 'KVKK Aydınlatma Metni', en: 'privacy notice (KVKK)' },
   privacyAfter: { tr: '’nde okuyabilirsiniz.', en: '.' },
-  needsScript: {
-    tr: 'Bu formu göndermek için tarayıcınızda JavaScript açık olmalı.',
-    en: 'To send this form, JavaScript must be on in your browser.',
-  },
   leaveEmpty: { tr: 'Bu alanı boş bırakın', en: 'Leave this field empty' },
   tooManyRequests: {
     tr: 'Çok fazla deneme yaptınız. Lütfen biraz sonra tekrar deneyin.',

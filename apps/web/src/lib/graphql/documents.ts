@@ -294,7 +294,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetQuoteForm',
-    text: 'query GetQuoteForm($slug:String!$hasBusiness:Boolean!){quoteProvinces categories{slug name}business(slug:$slug)@include(if:$hasBusiness){__typename ...on BusinessFound{business{id slug name email}}}}',
+    text: 'query GetQuoteForm($slug:String!$hasBusiness:Boolean!){quoteProvinces categories{slug name}business(slug:$slug)@include(if:$hasBusiness){__typename ...on BusinessFound{business{id slug name email headquarters{city}}}}}',
   },
   {
     name: 'GetQuoteInvitation',
@@ -779,6 +779,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input){number isMailed}}',
   },
   { name: 'SuggestChange', text: 'mutation SuggestChange($input:SuggestChangeInput!){suggestChange(input:$input)}' },
+  {
+    name: 'SwitchReplyMails',
+    text: 'mutation SwitchReplyMails($token:String!$on:Boolean!){switchReplyMails(token:$token on:$on)}',
+  },
   {
     name: 'TakePhotoDown',
     text: 'mutation TakePhotoDown($id:ID!$reason:String!$commandId:ID!){takePhotoDown(id:$id reason:$reason commandId:$commandId)}',

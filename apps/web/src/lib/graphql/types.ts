@@ -3979,6 +3979,13 @@ export type SignUpMutationVariables = Exact<{
 
 export type SignUpMutation = { signUp: boolean };
 
+export type SwitchReplyMailsMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  on: Scalars['Boolean']['input'];
+}>;
+
+export type SwitchReplyMailsMutation = { switchReplyMails: boolean };
+
 export type VerifyEmailMutationVariables = Exact<{
   token: Scalars['String']['input'];
   signUpId?: InputMaybe<Scalars['ID']['input']>;
@@ -5117,7 +5124,16 @@ export type GetQuoteFormQuery = {
   quoteProvinces: Array<string>;
   categories: Array<{ slug: string; name: string }>;
   business?:
-    | { __typename: 'BusinessFound'; business: { id: string; slug: string; name: string; email?: string | null } }
+    | {
+        __typename: 'BusinessFound';
+        business: {
+          id: string;
+          slug: string;
+          name: string;
+          email?: string | null;
+          headquarters?: { city: string } | null;
+        };
+      }
     | { __typename: 'BusinessMoved' }
     | { __typename: 'BusinessDeleted' }
     | { __typename: 'BusinessNotFound' };

@@ -108,7 +108,7 @@ export const GetPageInvitation: Operation<types.GetPageInvitationQuery, types.Ge
 };
 export const GetQuoteForm: Operation<types.GetQuoteFormQuery, types.GetQuoteFormQueryVariables> = {
   name: 'GetQuoteForm',
-  sha256: 'ccfdb511cec742ea',
+  sha256: 'e80686e5aa5a6438',
 };
 export const GetQuoteInvitation: Operation<types.GetQuoteInvitationQuery, types.GetQuoteInvitationQueryVariables> = {
   name: 'GetQuoteInvitation',
@@ -221,6 +221,10 @@ export const StopQuoteMails: Operation<types.StopQuoteMailsMutation, types.StopQ
 export const SubmitBusiness: Operation<types.SubmitBusinessMutation, types.SubmitBusinessMutationVariables> = {
   name: 'SubmitBusiness',
   sha256: '3372a30066412141',
+};
+export const SwitchReplyMails: Operation<types.SwitchReplyMailsMutation, types.SwitchReplyMailsMutationVariables> = {
+  name: 'SwitchReplyMails',
+  sha256: '30862f3cb9157f7f',
 };
 export const UndoSuggestionDecision: Operation<
   types.UndoSuggestionDecisionMutation,

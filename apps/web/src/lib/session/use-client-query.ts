@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { QueryFailed, type RunQuery } from '../graphql/operation.js';
 import { failedBy, useServices } from '../services.js';
-import { isNobodySignedIn } from './is-nobody-signed-in.js';
+import { sessionLearned } from '../store/session.slice.js';
+import { useAppDispatch } from '../store/store.js';
+import { fetchMe } from './fetch-me.js';
 
 export type ClientQueryState<Data> =
   | { state: 'loading' }
@@ -20,22 +22,26 @@ export function useClientQuery<Data>(
   { forEverybody = false } = {},
 ): ClientQueryState<Data> & { reload: () => void; load: () => Promise<boolean> } {
   const { query } = useServices();
+  const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<ClientQueryState<Data>>({ state: 'loading' });
   const last = useRef(0);
   /** The request whose result is shown. */
   const loaded = useRef<typeof request | null>(null);
   const load = useCallback(async (): Promise<boolean> => {
     const own = ++last.current;
-    const isNobody = !forEverybody && (await isNobodySignedIn());
-    const next: ClientQueryState<Data> = isNobody
-      ? { state: 'anonymous' }
-      : await request(query).then((data) => ({ state: 'loaded' as const, data }), stateAfter);
+    // If it cannot be fetched, the request below tells.
+    const me = forEverybody ? undefined : await fetchMe().catch(() => undefined);
+    if (me) dispatch(sessionLearned(me));
+    const next: ClientQueryState<Data> =
+      me?.visitor === null
+        ? { state: 'anonymous' }
+        : await request(query).then((data) => ({ state: 'loaded' as const, data }), stateAfter);
     if (own !== last.current) return true;
     const isKept = next.state === 'failed' && loaded.current === request;
     if (!isKept) setAnswer(next);
     if (next.state === 'loaded') loaded.current = request;
     return !isKept;
-  }, [query, request, forEverybody]);
+  }, [query, dispatch, request, forEverybody]);
   const reload = useCallback(() => void load(), [load]);
   useEffect(reload, [reload]);
   return { ...answer, reload, load };

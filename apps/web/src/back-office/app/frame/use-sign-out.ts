@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
 import { useBackOfficeSelector } from '../../api/store.js';
-import { dropDraftsOf } from '../../components/edit/stored-drafts.js';
+import { dropDraftsOf } from '../../../lib/forms/stored-drafts.js';
 import { signOutOfBackOffice } from '../../session/session-calls.js';
 import { sessionMessages } from '../../session/session.messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useBackOfficeSelector } from '../../api/store.js';
 import { DraftOffer } from './draft-offer.js';
 import { isSame } from './merge-edits.js';
-import { type DraftPlace, draftsOf, dropDraft, keepDraft } from './stored-drafts.js';
+import { type DraftPlace, draftsOf, dropDraft, keepDraft } from '../../../lib/forms/stored-drafts.js';
 import type { EditOf } from './use-edit.js';
 
 const TYPING_PAUSE_MS = 500;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type EditedField, type EditedFields, wordsOf } from './edited-field.js';
 import { choose, isSame, mergeEdits, partOf, type Side } from './merge-edits.js';
 import { MergeNotice, type MetConflict } from './merge-notice.js';
-import type { Draft } from './stored-drafts.js';
+import type { Draft } from '../../../lib/forms/stored-drafts.js';
 
 export interface EditDifference {
   label: string;

@@ -3,11 +3,12 @@ import { useNavigate } from '../../../lib/router/router-context.js';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { paths } from '../../../config/paths.js';
+import { dropDraftsOf } from '../../../lib/forms/stored-drafts.js';
 import { useForm } from '../../../lib/forms/use-form.js';
 import { EraseAccount } from '../../../lib/later/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
-import { visitorChanged } from '../../../lib/store/session.slice.js';
+import { useSession, visitorChanged } from '../../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import { useIsMounted } from '../../../lib/use-is-mounted.js';
@@ -21,6 +22,7 @@ export function EraseAccountPanel() {
   const messages = useMessages(accountMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
+  const account = useSession().visitor?.id;
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,6 +32,7 @@ export function EraseAccountPanel() {
       await query(EraseAccount, { password }).catch(besideField('password'));
       // Read first, because this panel unmounts when the visitor is signed out.
       const wasHere = isMounted.current;
+      if (account) dropDraftsOf(account);
       dispatch(visitorChanged(null));
       dispatch(toastRaised({ tone: 'ok', title: messages.erased }));
       if (wasHere) await navigate(paths.home, { replace: true });

@@ -7,7 +7,7 @@ import { LegalPage } from '../legal-page.js';
 export function CookiesPage() {
   const { brand, contact } = useSite();
   return (
-    <LegalPage text="cookies" version="2026-11-27">
+    <LegalPage text="cookies" version="2026-11-28">
       <p>
         Çerez, bir sitenin tarayıcınıza bıraktığı küçük bir metindir. {brand} yalnızca hizmetin çalışması için zorunlu
         olanı kullanır. Bu yüzden sizden çerez izni istemez ve ekranınıza bir izin penceresi çıkarmaz.
@@ -37,6 +37,10 @@ export function CookiesPage() {
         Karşılaştırmak için seçtiğiniz en çok dört işletme de orada durur; seçimi kaldırdığınızda listeden çıkar. Hesap
         açtığınızda, gönderdiğimiz bağlantıyı aynı tarayıcıda açtığınızı anlamak için rastgele bir numara bırakılır ve
         hesabınız etkinleştiğinde silinir.
+      </p>
+      <p>
+        Yönettiğiniz sayfada yazıp kaydetmedikleriniz de kendi tarayıcınızda durur. Kaydettiğinizde, vazgeçtiğinizde,
+        çıkış yaptığınızda ve en geç 7 gün sonra silinir.
       </p>
 
       <h2>Kullanmadıklarımız</h2>

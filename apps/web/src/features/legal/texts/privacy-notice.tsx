@@ -55,7 +55,8 @@ export function PrivacyNoticePage() {
         <li>
           <strong>Değerlendirmeler:</strong> verdiğiniz puan, yorumunuz, eklediğiniz fotoğraflar ve tarihi. Adınızla
           birlikte herkese açık olarak yayınlanır. Sahte değerlendirmeleri ayırt etmek için hesabınızın açılış tarihi ve
-          sahibi olduğunuz sayfalarla birlikte incelenir; bu bilgiler yayınlanmaz.
+          sahibi olduğunuz sayfalarla birlikte incelenir; bu bilgiler yayınlanmaz. İşletme yorumunuzu yanıtladığında
+          size e-postayla bildirilir; bunu iletideki bağlantıyla kapatabilirsiniz.
         </li>
         <li>
           <strong>Blog yorumları:</strong> adınız, e-posta adresiniz ve yorumunuz. Yorumunuz onaylanırsa adınızla

@@ -1,5 +1,6 @@
 import { fieldOf, LIVE_FIELDS, REVIEWED_FIELDS } from '@tedarik/fields';
 import { FormFailure } from '../../../components/form/form-failure.js';
+import { Icon } from '../../../components/icon.js';
 import { HoursFields } from '../../../components/form/hours-fields.js';
 import { INPUT_TYPES } from '../../../components/form/input-types.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
@@ -19,7 +20,7 @@ import { ProductFields } from './product-fields.js';
 export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => Promise<void> }) {
   const messages = useMessages(ownPagesMessages);
   const { locale } = useSite();
-  const { form, rows, addRow, rowTyped, removeRow, failureText } = useOwnPageForm(page, onSaved);
+  const { form, rows, addRow, rowTyped, removeRow, failureText, restoredText, discard } = useOwnPageForm(page, onSaved);
   const plainField = (name: (typeof LIVE_FIELDS | typeof REVIEWED_FIELDS)[number]) => (
     <TextField
       key={name}
@@ -34,6 +35,19 @@ export function OwnPageForm({ page, onSaved }: { page: OwnPage; onSaved: () => P
   );
   return (
     <form className="own-form" {...form.props} aria-label={messages.form}>
+      {restoredText && (
+        <div className="notice" role="status">
+          <Icon name="info" />
+          <div className="stack">
+            <p>{restoredText}</p>
+            <div>
+              <button className="button outline small" type="button" onClick={discard}>
+                {messages.discard}
+              </button>
+            </div>
+          </div>
+        </div>
+      )}
       <section className="panel form" aria-labelledby="live-parts">
         <h2 id="live-parts">{messages.liveTitle}</h2>
         <div className="pairs">{LIVE_FIELDS.map(plainField)}</div>

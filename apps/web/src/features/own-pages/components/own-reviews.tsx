@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/state-panel.js';
 import { fieldErrorText, formMessages } from '../../../lib/forms/form.messages.js';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useForm } from '../../../lib/forms/use-form.js';
-import { useKeptInput } from '../../../lib/forms/use-kept-input.js';
+import { useKeptInput, useStoredInput } from '../../../lib/forms/use-kept-input.js';
 import type { QueryFailed, RunQuery } from '../../../lib/graphql/operation.js';
 import { ListReviews } from '../../../lib/graphql/operations.js';
 import { DeleteReviewReply, SaveReviewReply } from '../../../lib/later/operations.js';
@@ -79,7 +79,7 @@ function Answer({ review: { id, reply }, onChange }: { review: ReviewShown; onCh
   });
   const refusalOf = (failure: QueryFailed | null) =>
     failure?.code === 'not-page-owner' ? messages.noLongerOwner : undefined;
-  const input = useKeptInput(form.props.ref, reply?.text);
+  const input = useKeptInput(form.props.ref, reply?.text, useStoredInput('review-reply', id));
   const removal = useForm<never>({
     async send() {
       await query(DeleteReviewReply, { id });

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '@tedarik/turkish';
 import { lazy } from 'react';
 import { Avatar } from '../../../components/avatar.js';
-import { NoScriptNotice } from '../../../components/form/no-script-notice.js';
+import { NoScriptNotice } from '../../../components/no-script-notice.js';
 import { AfterHydration } from '../../../components/after-hydration.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Post } from '../api/load-post.js';

@@ -8,6 +8,7 @@ export interface AskedBusiness {
   id: string;
   slug: string;
   name: string;
+  city: string | null;
   hasAddress: boolean;
 }
 export interface QuoteFormChoices {
@@ -38,6 +39,6 @@ export async function loadQuoteForm(args: LoaderArgs) {
 
 function askedOf(answer: NonNullable<GetQuoteFormQuery['business']>): AskedBusiness | null {
   if (answer.__typename !== 'BusinessFound') return null;
-  const { email, ...business } = answer.business;
-  return { ...business, hasAddress: Boolean(email) };
+  const { email, headquarters, ...business } = answer.business;
+  return { ...business, city: headquarters?.city ?? null, hasAddress: Boolean(email) };
 }

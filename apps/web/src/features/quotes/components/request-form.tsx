@@ -32,21 +32,18 @@ export function RequestForm({ provinces, categories, business, product }: QuoteF
   const suppliers = useSuppliers(business);
   const own = useOwnContact();
   const { form, trap, receipt, startAgain } = useRequestForm(suppliers);
-  if (receipt) {
-    return (
-      <Suspense>
-        <RequestReceipt receipt={receipt} onAgain={startAgain} />
-      </Suspense>
-    );
-  }
-
   function find() {
     const typed = new FormData(form.props.ref.current!);
     const values = Object.fromEntries(typed) as Record<RequestField, string>;
     void suppliers.find(searchOf(values));
   }
-  return (
-    <form className="panel form" {...form.props} aria-label={messages.form}>
+  const receiptPanel = receipt && (
+    <Suspense>
+      <RequestReceipt receipt={receipt} onAgain={startAgain} />
+    </Suspense>
+  );
+  const requestForm = (
+    <form className="panel form" {...form.props} aria-label={messages.form} hidden={Boolean(receipt)}>
       <h2>{messages.goods}</h2>
       <TextField
         label={messages.what}
@@ -163,5 +160,11 @@ export function RequestForm({ provinces, categories, business, product }: QuoteF
         <SubmitButton sending={form.sending}>{messages.submit}</SubmitButton>
       </div>
     </form>
+  );
+  return (
+    <>
+      {receiptPanel}
+      {requestForm}
+    </>
   );
 }

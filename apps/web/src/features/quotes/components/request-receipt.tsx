@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { requestingMessages } from '../requesting.messages.js';
 import type { QuoteReceipt } from '../use-request-form.js';
 
-/** Replaces the form after sending, so that nobody sends it twice. Takes the focus. */
+/** In place of the form after sending, so that nobody sends it twice. Takes the focus. */
 export function RequestReceipt({ receipt, onAgain }: { receipt: QuoteReceipt; onAgain: () => void }) {
   const messages = useMessages(requestingMessages);
   const notice = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function RequestReceipt({ receipt, onAgain }: { receipt: QuoteReceipt; on
           </Link>
         )}
         <button className="button outline" type="button" onClick={onAgain}>
-          {messages.again}
+          {awaitsConfirmation ? messages.backToForm : messages.again}
         </button>
       </div>
     </section>

@@ -1,9 +1,9 @@
-import { withLocalStorage } from '../../../lib/local-storage.js';
+import { withLocalStorage } from '../local-storage.js';
 
 /** Identifies the drafts of one account for one record. */
 export interface DraftPlace {
   account: string;
-  /** Kind of record as in the audit log: `certificate`, `blog-post` … */
+  /** Kind of record as in the audit log: `certificate`, `blog-post` …; or a form of the public site. */
   kind: string;
   /** Null for a new record. */
   id: string | null;
