@@ -18,7 +18,7 @@ const store = (names: readonly string[], placeId: string | null = null) =>
     {
       ...{ importId: anId(), chunk: 0, fence: 1 },
       businesses: names.map((name, row) =>
-        anImportedBusiness({ row, action: 'add-branch', name, placeId: placeId && `${placeId}-${row}` }),
+        anImportedBusiness({ row, action: 'branch', name, placeId: placeId && `${placeId}-${row}` }),
       ),
     },
     {},
