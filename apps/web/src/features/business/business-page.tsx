@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Link } from '../../lib/router/link.js';
 import { useLoaderData } from '../../lib/router/router-context.js';
 import { DeferredHydration } from '../../components/deferred-hydration.js';
@@ -17,7 +17,6 @@ import { briefHead, businessHead, businessTrail } from './business-seo.js';
 import { BusinessAbout } from './components/business-about.js';
 import { BusinessHeader, type KnownBusiness } from './components/business-header.js';
 import { BusinessMissing } from './components/business-missing.js';
-import { DetailsSkeleton } from './components/business-skeleton.js';
 import { BusinessTabs } from './components/business-tabs.js';
 import { CertificateGrid } from './components/certificate-grid.js';
 import { ContactPanel } from './components/contact-panel.js';
@@ -29,6 +28,11 @@ import { ProductGrid } from './components/product-grid.js';
 import { ContactColumn } from './components/contact-column.js';
 import { SECTIONS } from './sections.js';
 import { useArrived } from './use-arrived.js';
+
+/** A chunk of its own, which the browser loads when it is idle (entry-client.tsx). */
+const DetailsSkeleton = lazy(async () => ({
+  default: (await import('./components/business-skeleton.js')).DetailsSkeleton,
+}));
 
 /** /firma/:slug. The loader has handled 301, 404, 410 and 503 with their status. */
 export function BusinessPage() {
@@ -112,7 +116,7 @@ function ArrivingDetails() {
   const isLate = useDelayedFlag(true);
   return (
     <div className="wrap page-end arriving" aria-busy="true">
-      {isLate && <DetailsSkeleton />}
+      <Suspense>{isLate && <DetailsSkeleton />}</Suspense>
     </div>
   );
 }
