@@ -585,10 +585,13 @@ it('reads the list of businesses of the back office as it was exported', () => {
   expect(mapNamed(row)).toMatchObject({ warnings: [], business: { ...business, categoryNames: ['Kuruyemiş'] } });
   const record = {
     ...{ id: 'b1', slug: 'antep-fistik', name: 'Antep Fıstık', status: 'active', phone: '+903420002727' },
-    ...{ headquarters: location, categories: [{ id: 'k1', name: 'Kuruyemiş' }] },
+    ...{ headquarters: location, categories: [{ id: 'k1', name: 'Meyve ve Sebze' }] },
     locations: [{ city: 'Gaziantep', country: 'Türkiye' }],
   };
-  expect(mapRecord(record)).toMatchObject({ warnings: [], business });
+  expect(mapRecord(record)).toMatchObject({
+    warnings: [],
+    business: { ...business, categoryNames: ['Meyve ve Sebze'], unknownType: null },
+  });
 });
 
 it('reads the trade in lists of chambers as a type, which may be unknown', () => {

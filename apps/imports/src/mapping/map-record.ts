@@ -19,7 +19,7 @@ import { isBeyondTurkiye, isInTurkiye, isOutsideTurkiye, type RowLocation } from
 import { type ExportedFields, exportedFieldsOf } from './exported-record.js';
 import { type Categorised, categorise, categoryNamed, type OwnTypes, TYPE_LENGTH } from './place-types.js';
 import { NO_POINT, pointOf } from './point.js';
-import { readProse } from './read-value.js';
+import { isFields, readProse } from './read-value.js';
 import { withEdits } from './row-record.js';
 import { targetOf } from './sources.js';
 import { furtherValuesOf, hasSwappedPoint } from './table-mapping.js';
@@ -39,7 +39,7 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refused: REFUSED.notARecord };
   const ours = exportedFieldsOf(value as Source);
   const source = ours ? (value as Source) : normalizeFieldNames(value as Source);
-  return mapSource(source, ours, () => categorise(typesOf(source), own));
+  return mapSource(source, ours, () => categoryOf(source, own));
 }
 
 /** Maps one row of a table, whose keys are the column headings, to a business. */
@@ -55,8 +55,7 @@ export function mapEdited(
 ): MappedRow {
   const source = withEdits(record, edits);
   const ours = exportedFieldsOf(source);
-  const mapped =
-    form === 'tsv' ? mapTableRow(source, own) : mapSource(source, ours, () => categorise(typesOf(source), own));
+  const mapped = form === 'tsv' ? mapTableRow(source, own) : mapSource(source, ours, () => categoryOf(source, own));
   const category = edits.find(({ target }) => target === 'category')?.text;
   if ('business' in mapped && category)
     Object.assign(mapped.business, { categoryNames: [category], unknownType: null });
@@ -70,6 +69,19 @@ function mapTableRow(source: Source, own: OwnTypes): MappedRow {
   return mapped;
 }
 
+/** Records of the list of businesses that the back office exports name our categories; all others have types of places. */
+function categoryOf(source: Source, own: OwnTypes): Categorised {
+  const { headquarters, categories } = source;
+  const first: unknown = isFields(headquarters) && Array.isArray(categories) ? categories[0] : null;
+  const named = isFields(first) ? cellText(first['name'], TYPE_LENGTH) : '';
+  return named ? ofOurs(named, own) : categorise(typesOf(source), own);
+}
+
+const ofOurs = (named: string, own: OwnTypes): Categorised => ({
+  category: categoryNamed(named, own) ?? named,
+  unknownType: null,
+});
+
 /** The keys by which a table is known as one of a maps service. */
 const IDS_OF_MAPS = ['place_id', 'google_id', 'fsq_place_id', '@id', 'osm_id', 'shop', 'amenity'];
 
@@ -78,7 +90,7 @@ function categoryIn(source: Source, own: OwnTypes): Categorised {
   const types = typesOf(source);
   const named = cellText(source['category'], TYPE_LENGTH);
   const isOfMaps = IDS_OF_MAPS.some((id) => id in source);
-  if (named && !isOfMaps) return { category: categoryNamed(named, own) ?? named, unknownType: null };
+  if (named && !isOfMaps) return ofOurs(named, own);
   return types.length ? categorise(types, own) : guessCategory(cellText(source['description'], 5000), own);
 }
 
