@@ -171,8 +171,11 @@ describe('the link in the mail', () => {
     const [waiting, unknown] = [anAddress(), anAddress()];
     const { email: active } = await identity.anAccount();
     await identity.signUp({ email: waiting });
+    const links = () => identity.db.collection('links').countDocuments();
     for (const email of [waiting, unknown, active]) {
+      const before = await links();
       expect(await resend(email)).toEqual({});
+      expect((await links()) - before).toBe(1);
     }
     expect([await identity.mailsTo(waiting), await identity.mailsTo(unknown)]).toMatchObject([{ length: 2 }, []]);
     expect(await identity.mailsTo(active)).toHaveLength(1);

@@ -67,7 +67,11 @@ export class SignUps {
     const email = emailKey(request.email);
     return this.database.transaction(async (session) => {
       const visitor = await this.visitors.findByEmail(email, session);
-      if (!visitor || visitor.verified) return {};
+      if (!visitor || visitor.verified) {
+        // As for a new password: a link of no account, so that the response time reveals little.
+        await this.links.make(session, 'verify', newId());
+        return {};
+      }
       const signUp = await this.ownSignUp.again(visitor, request.signUpId);
       const token = await this.links.make(session, 'verify', visitor.id, signUp);
       await this.mails.append(session, this.texts.verifyEmail(email, token, request.returnPath));
