@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from '../lib/router/router-context.js';
+import { useRouter } from '../lib/router/router-context.js';
 import { useMessages } from '../lib/messages.js';
 import { useAppDispatch } from '../lib/store/store.js';
 import { toastRaised } from '../lib/store/toast.slice.js';
@@ -35,16 +35,20 @@ export function NearMe({ isActive = false, onChange }: NearMeProps) {
   const dispatch = useAppDispatch();
   const [locating, setLocating] = useState(false);
   const hydrated = useHydrated();
-  const { pathname } = useLocation();
-  const next = useNavigation().location;
+  const router = useRouter();
   /** The latest callback, because locating takes seconds in which filters may change; null once the visitor has left the page. */
   const changed = useRef<NearMeProps['onChange']>(null);
   useEffect(() => {
-    changed.current = next && next.pathname !== pathname ? null : onChange;
+    changed.current = onChange;
     return () => {
       changed.current = null;
     };
   });
+  /** The callback, unless the visitor is on the way to another page. */
+  const listener = () => {
+    const { location, navigation } = router.state;
+    return navigation.location && navigation.location.pathname !== location.pathname ? null : changed.current;
+  };
   if (hydrated && !('geolocation' in navigator)) return null;
 
   const locate = () => {
@@ -52,11 +56,11 @@ export function NearMe({ isActive = false, onChange }: NearMeProps) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setLocating(false);
-        changed.current?.({ latitude: inTwoDecimals(coords.latitude), longitude: inTwoDecimals(coords.longitude) });
+        listener()?.({ latitude: inTwoDecimals(coords.latitude), longitude: inTwoDecimals(coords.longitude) });
       },
       () => {
         setLocating(false);
-        if (!changed.current) return;
+        if (!listener()) return;
         dispatch(toastRaised({ tone: 'bad', title: messages.notLocated, text: messages.allowLocation }));
       },
       { timeout: TIMEOUT_MS, maximumAge: OLD_ENOUGH_MS },
