@@ -19,7 +19,6 @@ describe('the start of a session in a browser', () => {
     jest.useFakeTimers();
     fetched.mockReset();
     globalThis.fetch = fetched;
-    localStorage.clear();
   });
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

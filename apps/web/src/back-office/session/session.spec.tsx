@@ -6,7 +6,6 @@ const SIGN_IN = '/auth/back-office/sign-in';
 const SIGNED_IN = { status: 200, body: { backOffice: anAdministrator() } };
 
 beforeEach(() => {
-  localStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

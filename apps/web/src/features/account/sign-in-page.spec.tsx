@@ -11,7 +11,6 @@ const refusal = (status: number, code: string, kind: string): EndpointAnswer => 
 const welcome: EndpointAnswer = { body: { visitor: { ...aVisitor(), email: 'zeynep@ornek.example' } } };
 
 describe('/giris', () => {
-  beforeEach(() => localStorage.clear());
   const open = async (endpoint: EndpointAnswer, address = '/giris', answers: Answers = {}) => {
     const endpoints = answeringEndpoints({ [SIGN_IN]: endpoint });
     const site = renderSite(address, { GetMe: () => ({ me: null }), ...answers });

@@ -36,7 +36,6 @@ const answers = {
 const row = (name: string | RegExp) => screen.getByRole('row', { name });
 
 beforeEach(() => {
-  localStorage.clear();
   chooseCompared([]);
 });
 

@@ -18,8 +18,6 @@ const answers = {
 const become = (store: AppStore, visitor: Visitor | null) => act(() => void store.dispatch(visitorChanged(visitor)));
 const heart = (name: string) => screen.findByRole('button', { name: `Favorilere ekle: ${name}` });
 
-beforeEach(() => localStorage.clear());
-
 describe('favourites', () => {
   it('keeps a business in this browser, and lets it go', async () => {
     renderSite('/', answers);

@@ -38,7 +38,7 @@ describe('the review form', () => {
   it('PUB-REV-01 PUB-REV-02 PUB-REV-03 has stars, a comment with its counter, and a button', async () => {
     const { section } = await show();
 
-    expect(within(section).getAllByRole('radio')).toHaveLength(5);
+    expect(await within(section).findAllByRole('radio')).toHaveLength(5);
     expect(section).toHaveTextContent('0/500');
     await userEvent.type(comment(), 'Çok iyi 👨‍👩‍👧');
     expect(section).toHaveTextContent('9/500');

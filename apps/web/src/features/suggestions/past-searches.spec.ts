@@ -1,7 +1,5 @@
 import { forgetSearches, pastSearches, rememberSearch } from './past-searches.js';
 
-beforeEach(() => localStorage.clear());
-
 it('keeps the latest eight searches, each once however it is written', () => {
   for (const text of ['bal', 'un', 'Bal', ...Array.from({ length: 7 }, (_, index) => `peynir ${index}`)])
     rememberSearch(text);

@@ -194,7 +194,6 @@ describe('suggestions while typing', () => {
 });
 
 describe('past searches', () => {
-  beforeEach(() => localStorage.clear());
   const shown = async () => (await options()).map((option) => option.textContent);
 
   it('of this browser are listed under the empty box, the latest first, and link to their results', async () => {

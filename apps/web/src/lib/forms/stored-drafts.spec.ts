@@ -11,7 +11,6 @@ const aDraft = (form: string, over: Partial<Draft> = {}): Draft => ({
 });
 const formsAt = (place = PLACE) => draftsOf(place).map(({ form }) => form);
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('keeps a draft for its account and record only, the newest of several first', () => {

@@ -58,7 +58,6 @@ beforeEach(() => {
   again = () => null;
   window.scrollTo = (...to: unknown[]) => void scrolled.push(to);
   Element.prototype.scrollIntoView = () => void scrolled.push(['section']);
-  sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => jest.restoreAllMocks());

@@ -27,8 +27,6 @@ async function leaveADraft() {
   back.unmount();
 }
 
-beforeEach(() => localStorage.clear());
-
 describe('a draft', () => {
   it('is offered after a reload with the names of the edited fields, and restores the input', async () => {
     await leaveADraft();

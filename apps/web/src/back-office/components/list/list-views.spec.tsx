@@ -12,8 +12,6 @@ async function open(path = PATH, options = {}) {
   return back;
 }
 
-beforeEach(() => localStorage.clear());
-
 it('hides unwanted columns, also after a reload, but never the name and the actions', async () => {
   const first = await open();
   await first.user.click(screen.getByRole('button', { name: 'Sütunlar' }));

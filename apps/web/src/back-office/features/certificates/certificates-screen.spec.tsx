@@ -60,7 +60,6 @@ describe('the certificates', () => {
     renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
     await screen.findByText('Helal');
     expect(isDense()).toBe(true);
-    localStorage.clear();
   });
 
   it('ADM-COMMON-01 shows five skeleton rows while loading', async () => {

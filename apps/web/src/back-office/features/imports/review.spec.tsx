@@ -78,8 +78,6 @@ const pick = async (box: HTMLElement, label: string) => {
   fireEvent.click(found.at(-1)!);
 };
 
-afterEach(() => localStorage.clear());
-
 describe('the review of an import', () => {
   it('IMP-JSON-31 counts new, existing, possible branch and invalid rows, and gives reasons with row numbers', async () => {
     show();
