@@ -28,7 +28,7 @@ import { OwnSignUp } from './sign-up/own-sign-up.js';
 import { NewBusinesses } from './visitor/saved-searches/new-businesses.js';
 import { SavedSearchRepository } from './visitor/saved-searches/saved-search.repository.js';
 import { SavedSearchesWatch } from './visitor/saved-searches/saved-searches-watch.js';
-import { OnReviewHold } from './visitor/reviews/on-review-hold.js';
+import { OnReviewEvents } from './visitor/reviews/on-review-events.js';
 import { ReviewMails } from './visitor/reviews/review-mails.js';
 import { SearchMails } from './visitor/saved-searches/search-mails.js';
 import { AccountFactors } from './credentials/account-factors.js';
@@ -103,7 +103,7 @@ export const appModule = (config: IdentityConfig): DynamicModule => ({
     ...PROVIDERS,
     FirstAdmin,
     OnAuditRecorded,
-    OnReviewHold,
+    OnReviewEvents,
     NewBusinesses,
     SearchMails,
     SavedSearchesWatch,

@@ -8,6 +8,7 @@ import {
   ReportReview,
   RestoreReviewPhoto,
   SaveReviewReply,
+  SwitchReplyMails,
 } from '@tedarik/commands';
 import { done, mutation } from '../graphql/operations.js';
 import { visitorOperations } from '../graphql/visitor-operations.js';
@@ -17,7 +18,10 @@ import { toMyReview } from './to-review.js';
 
 const limit = 'review';
 
-/** Operations on a visitor's own reviews; they need a confirmed address. The author is the account of the session. */
+/**
+ * Operations on a visitor's own reviews; they need a confirmed address, and the author is the account of the session. Only the link in mails
+ * needs no session: its token says whose mails they are.
+ */
 export const OwnReviewOperations = visitorOperations({
   postReview: mutation(PostReview, MyReview, {
     description: 'Posts a review. Fails with `already-reviewed` if the visitor has already reviewed the business.',
@@ -65,5 +69,12 @@ export const OwnReviewOperations = visitorOperations({
     description: 'Restores a photo that the visitor removed from their review within the last 30 days.',
     limit,
     answer: toMyReview,
+  }),
+  switchReplyMails: mutation(SwitchReplyMails, Boolean, {
+    description:
+      'Stops the mails about replies to reviews, or sends them again, by the token from one of them. Fails with `link-expired`.',
+    who: 'anyone',
+    limit: 'stopMails',
+    answer: done,
   }),
 });

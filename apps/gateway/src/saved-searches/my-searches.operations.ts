@@ -1,10 +1,4 @@
-import {
-  ChangeSavedSearch,
-  DeleteSavedSearch,
-  ListSavedSearches,
-  StopSearchMails,
-  SwitchReplyMails,
-} from '@tedarik/commands';
+import { ChangeSavedSearch, DeleteSavedSearch, ListSavedSearches, StopSearchMails } from '@tedarik/commands';
 import { done, mutation, query } from '../graphql/operations.js';
 import { visitorOperations } from '../graphql/visitor-operations.js';
 import { SavedSearch } from './saved-search.types.js';
@@ -30,12 +24,5 @@ export const MySearchOperations = visitorOperations({
     who: 'anyone',
     limit: 'stopMails',
     answer: ({ name }) => name,
-  }),
-  switchReplyMails: mutation(SwitchReplyMails, Boolean, {
-    description:
-      'Stops the mails about replies to reviews, or sends them again, by the token from one of them. Fails with `link-expired`.',
-    who: 'anyone',
-    limit: 'stopMails',
-    answer: done,
   }),
 });

@@ -8,7 +8,7 @@ const REPLY_EVENTS = 'events.reviews.reply.>';
 
 /** Notifies authors of held reviews, of decisions about photos, and of replies. */
 @Injectable()
-export class OnReviewHold implements OnApplicationBootstrap {
+export class OnReviewEvents implements OnApplicationBootstrap {
   constructor(
     private readonly consumers: Consumers,
     private readonly mails: ReviewMails,
