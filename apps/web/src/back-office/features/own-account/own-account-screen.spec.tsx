@@ -32,6 +32,9 @@ describe('the second factor of the own account', () => {
 
     expect(await set.findByRole('img', { name: 'Doğrulama uygulaması için karekod' })).toBeVisible();
     expect(set.getByText('GEZD GNBV GY3T QOJQ')).toBeVisible();
+    // On a telephone, which cannot scan its own screen.
+    const onThisDevice = set.getByRole('link', { name: 'Uygulama bu cihazdaysa doğrudan açın' });
+    expect(onThisDevice).toHaveAttribute('href', `otpauth://totp/T:elif?secret=${KEY}`);
     const code = set.getByLabelText('Doğrulama kodu');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toHaveAttribute('inputmode', 'numeric');

@@ -92,6 +92,7 @@ export const ownAccountMessages = defineMessages({
     tr: 'Telefonunuzdaki doğrulama uygulamasıyla (Google Authenticator, Microsoft Authenticator, Aegis gibi) bu karekodu okutun.',
     en: 'Scan this with an authenticator app on your telephone (such as Google Authenticator, Microsoft Authenticator or Aegis).',
   },
+  openApp: { tr: 'Uygulama bu cihazdaysa doğrudan açın', en: 'Open it directly in an app on this device' },
   qrCode: { tr: 'Doğrulama uygulaması için karekod', en: 'QR code for the authenticator app' },
   typeKey: {
     tr: 'Okutamıyorsanız uygulamaya bu anahtarı yazın:',

@@ -64,6 +64,9 @@ function KeyForApp({ offer: { key, uri } }: { offer: Offer }) {
     <>
       <p>{messages.scan}</p>
       <QrCode text={uri} label={messages.qrCode} />
+      <p>
+        <a href={uri}>{messages.openApp}</a>
+      </p>
       <p>{messages.typeKey}</p>
       <Typography.Paragraph code copyable={{ text: key }} className="own-account-key">
         {key.replace(/.{4}(?=.)/g, '$& ')}
