@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { FormFailure } from '../../../components/form/form-failure.js';
+import { Icon } from '../../../components/icon.js';
+import type { useForm } from '../../../lib/forms/use-form.js';
+import { Link } from '../../../lib/router/link.js';
+
+interface MailLinkFormProps {
+  label: string;
+  form: ReturnType<typeof useForm<never>>;
+  /** Null if the link has none. */
+  token: string | null;
+  expiredText: string;
+  /** Where a visitor whose link is not valid may go. */
+  exit: { to: string; label: string };
+  /** The button that sends the form. */
+  children: ReactNode;
+}
+
+/** What the link of a mail leads to: a button, because mail scanners open every link; or that the link is not valid. */
+export function MailLinkForm({ label, form, token, expiredText, exit, children }: MailLinkFormProps) {
+  const isExpired = token === null || form.failure?.code === 'link-expired';
+  return (
+    <form className="panel form" {...form.props} aria-label={label}>
+      {isExpired ? (
+        <>
+          <p className="notice" role={form.failure ? 'alert' : undefined}>
+            <Icon name="info" />
+            {expiredText}
+          </p>
+          <Link className="button wide" to={exit.to}>
+            {exit.label}
+          </Link>
+        </>
+      ) : (
+        <>
+          <FormFailure failure={form.failure} />
+          {children}
+        </>
+      )}
+    </form>
+  );
+}
