@@ -37,134 +37,130 @@ export function RequestForm({ provinces, categories, business, product }: QuoteF
     const values = Object.fromEntries(typed) as Record<RequestField, string>;
     void suppliers.find(searchOf(values));
   }
-  const receiptPanel = receipt && (
-    <Suspense>
-      <RequestReceipt receipt={receipt} onAgain={startAgain} />
-    </Suspense>
-  );
-  const requestForm = (
-    <form className="panel form" {...form.props} aria-label={messages.form} hidden={Boolean(receipt)}>
-      <h2>{messages.goods}</h2>
-      <TextField
-        label={messages.what}
-        autoComplete="off"
-        placeholder={messages.whatPlaceholder}
-        defaultValue={product}
-        {...form.field('what')}
-      />
-      <div className="two">
-        <TextField label={messages.quantity} autoComplete="off" inputMode="decimal" {...form.field('quantity')} />
-        <Field label={messages.unit} {...form.field('unit')}>
-          {(ties) => (
-            <select className="select" {...ties}>
-              {Object.entries(QUOTE_UNITS).map(([unit, names]) => (
-                <option key={unit} value={unit}>
-                  {names[locale]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
-      <div className="two">
-        <Field label={messages.city} {...form.field('city')}>
-          {(ties) => (
-            <select className="select" defaultValue="" autoComplete="address-level1" {...ties}>
-              <option value="">{messages.chooseCity}</option>
-              {provinces.map((city) => (
-                <option key={city}>{city}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <TextField label={messages.borough} optional autoComplete="address-level2" {...form.field('borough')} />
-      </div>
-      <TextArea label={messages.note} help={messages.noteHelp} optional {...form.field('note')} />
-      <div className="two">
-        <Field label={messages.days} {...form.field('days')}>
-          {(ties) => (
-            <select className="select" defaultValue="7" {...ties}>
-              {DAYS.map((days) => (
-                <option key={days} value={days}>
-                  {messages.dayCount(days)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
-      <fieldset className="quote-kind">
-        <legend className="label">{messages.kind}</legend>
-        <label>
-          <input type="radio" name="kind" value="sealed" defaultChecked />
-          <span>{messages.sealed}</span>
-        </label>
-        <label>
-          <input type="radio" name="kind" value="open" />
-          <span>{messages.open}</span>
-        </label>
-      </fieldset>
-
-      <h2>{messages.firms}</h2>
-      {business && !business.hasAddress && (
-        <p className="notice">
-          <Icon name="info" />
-          {messages.noAddress(business.name)}
-        </p>
-      )}
-      <p className="muted">{messages.firmsLead}</p>
-      <div className="two quote-find">
-        <Field label={messages.category} optional {...form.field('category')}>
-          {(ties) => (
-            <select className="select" defaultValue="" {...ties}>
-              <option value="">{messages.anyCategory}</option>
-              {categories.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <button
-          className="button outline"
-          type="button"
-          disabled={!hydrated}
-          aria-busy={suppliers.state === 'searching' || undefined}
-          onClick={find}
-        >
-          {suppliers.state === 'searching' && <span className="spin" aria-hidden="true" />}
-          {suppliers.found.length > 0 ? messages.findMore : messages.find}
-        </button>
-      </div>
-      <SupplierPicker suppliers={suppliers} />
-
-      <h2>{messages.you}</h2>
-      <p className="muted">{messages.youLead}</p>
-      <div className="two">
-        <TextField label={messages.name} autoComplete="name" defaultValue={own?.name} {...form.field('name')} />
-        <TextField label={messages.phone} type="tel" optional autoComplete="tel" {...form.field('phone')} />
-      </div>
-      <TextField
-        label={messages.email}
-        type="email"
-        autoComplete="email"
-        defaultValue={own?.email}
-        help={messages.emailHelp}
-        {...form.field('email')}
-      />
-      <Honeypot field={trap.field} />
-      <PrivacyNote />
-      <FormFailure failure={form.failure} text={failureText(form.failure)} />
-      <div>
-        <SubmitButton sending={form.sending}>{messages.submit}</SubmitButton>
-      </div>
-    </form>
-  );
   return (
     <>
-      {receiptPanel}
-      {requestForm}
+      {receipt && (
+        <Suspense>
+          <RequestReceipt receipt={receipt} onAgain={startAgain} />
+        </Suspense>
+      )}
+      <form className="panel form" {...form.props} aria-label={messages.form} hidden={Boolean(receipt)}>
+        <h2>{messages.goods}</h2>
+        <TextField
+          label={messages.what}
+          autoComplete="off"
+          placeholder={messages.whatPlaceholder}
+          defaultValue={product}
+          {...form.field('what')}
+        />
+        <div className="two">
+          <TextField label={messages.quantity} autoComplete="off" inputMode="decimal" {...form.field('quantity')} />
+          <Field label={messages.unit} {...form.field('unit')}>
+            {(ties) => (
+              <select className="select" {...ties}>
+                {Object.entries(QUOTE_UNITS).map(([unit, names]) => (
+                  <option key={unit} value={unit}>
+                    {names[locale]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <div className="two">
+          <Field label={messages.city} {...form.field('city')}>
+            {(ties) => (
+              <select className="select" defaultValue="" autoComplete="address-level1" {...ties}>
+                <option value="">{messages.chooseCity}</option>
+                {provinces.map((city) => (
+                  <option key={city}>{city}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <TextField label={messages.borough} optional autoComplete="address-level2" {...form.field('borough')} />
+        </div>
+        <TextArea label={messages.note} help={messages.noteHelp} optional {...form.field('note')} />
+        <div className="two">
+          <Field label={messages.days} {...form.field('days')}>
+            {(ties) => (
+              <select className="select" defaultValue="7" {...ties}>
+                {DAYS.map((days) => (
+                  <option key={days} value={days}>
+                    {messages.dayCount(days)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <fieldset className="quote-kind">
+          <legend className="label">{messages.kind}</legend>
+          <label>
+            <input type="radio" name="kind" value="sealed" defaultChecked />
+            <span>{messages.sealed}</span>
+          </label>
+          <label>
+            <input type="radio" name="kind" value="open" />
+            <span>{messages.open}</span>
+          </label>
+        </fieldset>
+
+        <h2>{messages.firms}</h2>
+        {business && !business.hasAddress && (
+          <p className="notice">
+            <Icon name="info" />
+            {messages.noAddress(business.name)}
+          </p>
+        )}
+        <p className="muted">{messages.firmsLead}</p>
+        <div className="two quote-find">
+          <Field label={messages.category} optional {...form.field('category')}>
+            {(ties) => (
+              <select className="select" defaultValue="" {...ties}>
+                <option value="">{messages.anyCategory}</option>
+                {categories.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <button
+            className="button outline"
+            type="button"
+            disabled={!hydrated}
+            aria-busy={suppliers.state === 'searching' || undefined}
+            onClick={find}
+          >
+            {suppliers.state === 'searching' && <span className="spin" aria-hidden="true" />}
+            {suppliers.found.length > 0 ? messages.findMore : messages.find}
+          </button>
+        </div>
+        <SupplierPicker suppliers={suppliers} />
+
+        <h2>{messages.you}</h2>
+        <p className="muted">{messages.youLead}</p>
+        <div className="two">
+          <TextField label={messages.name} autoComplete="name" defaultValue={own?.name} {...form.field('name')} />
+          <TextField label={messages.phone} type="tel" optional autoComplete="tel" {...form.field('phone')} />
+        </div>
+        <TextField
+          label={messages.email}
+          type="email"
+          autoComplete="email"
+          defaultValue={own?.email}
+          help={messages.emailHelp}
+          {...form.field('email')}
+        />
+        <Honeypot field={trap.field} />
+        <PrivacyNote />
+        <FormFailure failure={form.failure} text={failureText(form.failure)} />
+        <div>
+          <SubmitButton sending={form.sending}>{messages.submit}</SubmitButton>
+        </div>
+      </form>
     </>
   );
 }
