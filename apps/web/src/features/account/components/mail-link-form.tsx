@@ -3,12 +3,12 @@ import { FormFailure } from '../../../components/form/form-failure.js';
 import { Icon } from '../../../components/icon.js';
 import type { useForm } from '../../../lib/forms/use-form.js';
 import { Link } from '../../../lib/router/link.js';
+import type { useLinkToken } from '../use-link-token.js';
 
 interface MailLinkFormProps {
   label: string;
   form: ReturnType<typeof useForm<never>>;
-  /** Null if the link has none. */
-  token: string | null;
+  token: ReturnType<typeof useLinkToken>;
   expiredText: string;
   /** Where a visitor whose link is not valid may go. */
   exit: { to: string; label: string };
