@@ -19,7 +19,7 @@ const SHARED = new RegExp(
     'libs/turkish/(?!src/(?:email|graphemes|moments|prices|suffixes))',
     'web/src/app/(?!prefetch/|full-router|redirects|routes|layout/pending-page)',
     'web/src/config/',
-    'web/src/lib/(?!forms|graphql/answered-commands|later|session/use-client-query|written-value|store/account-favourites)',
+    'web/src/lib/(?!after-first-paint|forms|graphql/answered-commands|later|session/use-client-query|written-value|store/account-favourites)',
     'web/src/components/(?:breadcrumbs|after-hydration|missing-page|page-banner)\\.',
   ].join('|'),
 );
@@ -41,8 +41,9 @@ const packageFilesInHtml: Plugin = {
   },
 };
 
-/** Key for the chunks that the entry itself imports. */
+/** Key for the chunks of hydration, which every page needs. */
 const EVERY_PAGE = '*';
+const HYDRATION = 'src/hydrate.tsx';
 
 /** Replaces Vite's helper, which would load a chunk's styles with it: all styles are in the head of the page (size-budget.spec.ts). */
 const withoutPreloadHelper: Plugin = {
@@ -69,13 +70,12 @@ const langOfHtml: Plugin = {
 function pageChunks(file: string): Record<string, string[]> {
   const manifest = JSON.parse(readFileSync(here(file), 'utf8')) as Manifest;
   const withImports = (key: string): string[] => [key, ...(manifest[key]!.imports ?? []).flatMap(withImports)];
-  const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
-  const atHand = new Set(withImports(entry));
+  const ofHydration = new Set(withImports(HYDRATION));
   const pages = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry);
   const addresses = (keys: string[]) => [...new Set(keys)].map((key) => `/${manifest[key]!.file}`);
-  const ofPage = (page: string) => addresses(withImports(page).filter((key) => !atHand.has(key)));
+  const ofPage = (page: string) => addresses(withImports(page).filter((key) => !ofHydration.has(key)));
   return {
-    [EVERY_PAGE]: addresses([...atHand].filter((key) => key !== entry)),
+    [EVERY_PAGE]: addresses([...ofHydration]),
     ...Object.fromEntries(pages.map((page) => [page, ofPage(page)])),
   };
 }
@@ -117,6 +117,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          input: [here('index.html'), here(HYDRATION)],
+          // The entry loads the module by its address, so its export must stay.
+          preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {
               groups: [

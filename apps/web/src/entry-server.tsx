@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider } from 'react-router-dom';
-import { chunkLinks, chunkOf } from './app/page-chunks.js';
+import { pageScripts } from './app/page-chunks.js';
 import { Providers } from './app/providers.js';
 import { makeRoutes } from './app/routes.js';
 import { type ServerQuery, serverQuery } from './app/server-query.js';
@@ -69,12 +69,12 @@ export async function render(
   );
   return {
     status: context.statusCode,
-    head: [head && headHtml(head, site), chunkLinks(context.matches, site.locale)].filter(Boolean).join('\n    '),
+    head: head ? headHtml(head, site) : '',
     body,
     state: jsonBlock({
       site,
       page: { id: page.route.id, params: page.params, loaderData: context.loaderData },
-      chunk: chunkOf(page.route, site.locale),
+      scripts: pageScripts(context.matches, site.locale),
     }),
     ...(head?.robots?.startsWith('noindex') ? { robotsHeader: head.robots } : {}),
     degraded: Object.values(context.loaderData).some(isDegraded),

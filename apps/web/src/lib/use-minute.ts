@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
@@ -9,10 +9,12 @@ function tick(notify: () => void) {
 
 /** The current minute, or null on the server and during hydration, because a page's HTML must not depend on the time. */
 export function useMinute(): Date | null {
-  const minute = useSyncExternalStore<number | null>(
-    tick,
-    () => Math.floor(Date.now() / MINUTE_MS),
-    () => null,
+  const minute = useDeferredValue(
+    useSyncExternalStore<number | null>(
+      tick,
+      () => Math.floor(Date.now() / MINUTE_MS),
+      () => null,
+    ),
   );
   return minute === null ? null : new Date(minute * MINUTE_MS);
 }
