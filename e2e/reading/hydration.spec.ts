@@ -39,3 +39,21 @@ for (const width of [375, 768, 1280]) {
     }
   });
 }
+
+test('18.8 only one small script is fetched before the first paint', async ({ page }) => {
+  await page.goto('/firma');
+  await expect(page.locator('.after-script')).toHaveCount(0);
+
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  const [entry, ...others] = scripts.toSorted((a, b) => a - b);
+
+  expect(entry).toBeLessThan(painted);
+  expect(others.length).toBeGreaterThan(3);
+  expect(Math.min(...others)).toBeGreaterThanOrEqual(painted);
+});
