@@ -11,12 +11,19 @@ export type ChangingRouter = PrefetchingRouter & { subscribe: (tell: () => void)
 export function prefetchChunks(router: ChangingRouter): () => void {
   let shown: string | undefined;
   let cancel = () => {};
+  /** One page for each idle moment, because matching an address takes a phone several milliseconds. */
+  const load = ([pathname, ...others]: string[]) => {
+    if (!pathname) return;
+    const { route } = matchRoutes(router.routes, pathname)?.at(-1) ?? {};
+    if (route && route.path !== '*') void loadedRoute(route).catch(() => undefined);
+    cancel = whenIdle(() => load(others));
+  };
   const look = () => {
     const { navigation, location } = router.state;
     if (navigation.state !== 'idle' || location.pathname === shown || savesData()) return;
     shown = location.pathname;
     cancel();
-    cancel = whenIdle(() => linkedPages(router).forEach((route) => void loadedRoute(route).catch(() => undefined)));
+    cancel = whenIdle(() => load(linkedPages()));
   };
   look();
   const unsubscribe = router.subscribe(look);
@@ -26,13 +33,9 @@ export function prefetchChunks(router: ChangingRouter): () => void {
   };
 }
 
-/** One route per kind of page; the kind follows from the first segment of a path and the number of segments. */
-function linkedPages({ routes }: PrefetchingRouter) {
+/** One address for each kind of page; the kind follows from the first segment of a path and the number of segments. */
+function linkedPages(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
   const kindOf = ([, first, ...rest]: string[]) => `${first} ${rest.length}`;
-  const kinds = new Map(links.map(({ pathname }) => [kindOf(pathname.split('/')), pathname]));
-  return [...kinds.values()].flatMap((pathname) => {
-    const { route } = matchRoutes(routes, pathname)?.at(-1) ?? {};
-    return route && route.path !== '*' ? [route] : [];
-  });
+  return [...new Map(links.map(({ pathname }) => [kindOf(pathname.split('/')), pathname])).values()];
 }
