@@ -6,7 +6,7 @@ export * from './businesses/district-keys.js';
 export * from './businesses/find-businesses.js';
 export * from './businesses/keys-of-words.js';
 export * from './businesses/map-businesses.js';
-export { MATCHES, type Match } from './businesses/matches.js';
+export { MATCHES, type Match, type MatchFallbacks } from './businesses/matches.js';
 export * from './businesses/moment.js';
 export * from './businesses/neighbours.js';
 export * from './businesses/parts-of-query.js';
@@ -20,4 +20,10 @@ export * from './products/find-products.js';
 export * from './products/product-document.js';
 export * from './products/products.index.js';
 export * from './products/search-products.js';
-export { SUGGESTED_KINDS, suggest, SUGGESTION_PAGES, type SuggestionKind } from './suggestions/suggest.js';
+export {
+  findSuggested,
+  SUGGESTED_KINDS,
+  suggest,
+  SUGGESTION_PAGES,
+  type SuggestionKind,
+} from './suggestions/suggest.js';

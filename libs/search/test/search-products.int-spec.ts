@@ -126,7 +126,7 @@ describe('searching products', () => {
       expect(await found('pulbiber')).toEqual(['closely', 'Pul Biber']);
       expect(await found('pul bibr')).toEqual(['nearly', 'Pul Biber']);
       expect(await found('ceviz krokan')).toEqual(['partly', 'Ceviz']);
-      expect(await found('helikopter')).toEqual(['partly']);
+      expect(await found('helikopter')).toEqual(['nearly']);
       expect(await found('baharat')).toEqual(['closely', 'Pul Biber']);
     });
 

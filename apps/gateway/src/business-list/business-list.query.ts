@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type GeoPoint, type MapArea, momentOf, partsOfQuery } from '@tedarik/search';
+import { type GeoPoint, type MapArea, MATCHES, momentOf, partsOfQuery } from '@tedarik/search';
 import { Clock } from '@tedarik/service-kit';
 import { PageActLog } from '../figures/page-act-log.js';
 import type { ListArguments } from '../limits/arguments.js';
@@ -64,7 +64,7 @@ export class BusinessListQuery {
       distances,
       ...found
     } = await this.search.find(
-      { ...narrowing, orPartly: true, sort, page: requested.page, pageSize: PAGE_SIZE },
+      { ...narrowing, ways: MATCHES, sort, page: requested.page, pageSize: PAGE_SIZE },
       tables,
     );
     if (found.reduced) reads.degraded = true;

@@ -2,6 +2,7 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { ListBusinessesByIds } from '@tedarik/commands';
 import { QUOTE_LIMITS } from '@tedarik/fields';
 import { RequestClient } from '@tedarik/messaging';
+import { MATCHES } from '@tedarik/search';
 import { sortKey } from '@tedarik/turkish';
 import { cityKeyOf, PROVINCES } from '@tedarik/turkish/places';
 import { chosenCategories } from '../business-list/chosen-categories.js';
@@ -71,7 +72,7 @@ export class QuoteSuppliersResolver {
 
   private async find(text: string, categoryIds: string[], tables: Tables, cityKey?: string): Promise<string[]> {
     const sort = text ? 'relevance' : 'rating';
-    const query = { text, orPartly: true, categoryIds, sort, page: 1, pageSize: LOOKED_AT } as const;
+    const query = { text, ways: MATCHES, categoryIds, sort, page: 1, pageSize: LOOKED_AT } as const;
     const { cards } = await this.search.find({ ...query, ...(cityKey && { cityKey }) }, tables);
     return cards.map(({ id }) => id);
   }

@@ -1,12 +1,12 @@
-import type { BusinessOrder, GeoPoint, MapArea, Moment } from '@tedarik/search';
+import type { BusinessOrder, GeoPoint, MapArea, MatchFallbacks, Moment } from '@tedarik/search';
 
 export interface BusinessQuery {
   /** As the visitor typed it, '' for all. */
   text: string;
   /** True while the text is still being typed; its last word may be incomplete. */
   typing?: boolean;
-  /** Whether to accept businesses with some of the words if none has them all. */
-  orPartly?: boolean;
+  /** The ways of matching that are tried in turn; with `partly`, businesses with some of the words are accepted if none has them all. */
+  ways?: MatchFallbacks;
   /** Any of these; empty means no restriction. */
   categoryIds: string[];
   /** All of these. */
@@ -37,7 +37,7 @@ export interface BusinessQuery {
 }
 
 /** The query of a list, restricted to a part of the map. */
-export interface MapQuery extends Omit<BusinessQuery, 'orPartly' | 'sort' | 'page' | 'pageSize'> {
+export interface MapQuery extends Omit<BusinessQuery, 'ways' | 'sort' | 'page' | 'pageSize'> {
   area: MapArea;
   zoom: number;
 }

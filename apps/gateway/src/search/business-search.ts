@@ -99,10 +99,11 @@ export class BusinessSearch {
       const { match, ...found } = await findBusinesses(
         { ...query, keys, stopWords },
         send,
-        query.orPartly ? MATCHES : undefined,
+        query.ways,
         query.counted === false ? undefined : this.counts.of(query, tables),
       );
-      const isDoubtful = query.orPartly && query.page === 1 && (match !== 'closely' || found.total <= FEW);
+      const orPartly = query.ways?.includes('partly') ?? false;
+      const isDoubtful = orPartly && query.page === 1 && (match !== 'closely' || found.total <= FEW);
       const didYouMean = isDoubtful ? await this.otherSpellingOf(query.text, tables, match, found.total) : null;
       const partly = match === 'partly' && found.isAny;
       const uncounted = { facets: null, services: null };

@@ -1,9 +1,11 @@
+import type { estypes } from '@elastic/elasticsearch';
 import { Injectable, Logger } from '@nestjs/common';
 import { ListProducts } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import {
   findProducts,
   keysOfWords,
+  type MatchFallbacks,
   type ProductCard,
   PRODUCTS,
   type ProductSearch as Search,
@@ -15,7 +17,7 @@ import { CircuitOpen } from './circuit.js';
 import { reducedWords } from './reduced-words.js';
 import { SearchEngine } from './search-engine.js';
 
-type Query = Omit<Search, 'keys' | 'match'>;
+type Query = Omit<Search, 'keys' | 'match'> & { ways?: MatchFallbacks };
 
 /** One page of products. `categoryIds` are the categories that have a product; empty while the search is reduced. */
 export interface FoundProducts {
@@ -66,9 +68,8 @@ export class ProductSearch {
     const { stopWords } = rows;
     const keys = keysOfWords(queryWords(query.text, rows), rows);
     try {
-      const { match, isAny, ...found } = await findProducts({ ...query, keys, stopWords }, (body) =>
-        this.engine.search<{ card: ProductCard }>(PRODUCTS, body),
-      );
+      const send = (body: estypes.SearchRequest) => this.engine.search<{ card: ProductCard }>(PRODUCTS, body);
+      const { match, isAny, ...found } = await findProducts({ ...query, keys, stopWords }, send, query.ways);
       return { ...found, partly: match === 'partly' && isAny, totalIsLowerBound: false, reduced: false };
     } catch (error) {
       if (!(error instanceof CircuitOpen)) this.log.warn(`Searching in the reduced way: ${String(error)}`);

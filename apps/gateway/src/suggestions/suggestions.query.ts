@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { suggest, SUGGESTION_PAGES } from '@tedarik/search';
+import { findSuggested, type MatchFallbacks, suggest, SUGGESTION_PAGES } from '@tedarik/search';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import type { Tables } from '../reference-tables/tables.js';
@@ -30,16 +30,19 @@ export class SuggestionsQuery {
     const text = typed.trim();
     if ([...text].length < SHORTEST) return NOTHING;
     const tables = await this.tables.read(reads);
-    const [{ cards }, products] = await Promise.all([
-      this.businesses.find({ ...SUGGESTION_PAGES.businesses, categoryIds: [], text }, tables),
-      this.productsOf(text, tables, reads),
-    ]);
+    const { businesses, products } = await findSuggested(async (ways) => {
+      const [{ cards }, sold] = await Promise.all([
+        this.businesses.find({ ...SUGGESTION_PAGES.businesses, categoryIds: [], text, ways }, tables),
+        this.productsOf(text, ways, tables, reads),
+      ]);
+      return { businesses: cards, products: sold };
+    });
     const { categories, services, certificates } = tables;
     const { cities, districts } = tables.rows;
     const found = suggest(text, {
       ...{ categories, cities, districts, services, certificates },
       products,
-      businesses: cards,
+      businesses,
     });
     return {
       ...found,
@@ -49,10 +52,15 @@ export class SuggestionsQuery {
   }
 
   /** If the search for products fails, the visitor still gets the other suggestions. */
-  private async productsOf(text: string, tables: Tables, reads: PageReads): Promise<ProductSuggestion[]> {
+  private async productsOf(
+    text: string,
+    ways: MatchFallbacks,
+    tables: Tables,
+    reads: PageReads,
+  ): Promise<ProductSuggestion[]> {
     reads.from('products-list');
     try {
-      const { cards } = await this.products.find({ ...SUGGESTION_PAGES.products, text }, tables);
+      const { cards } = await this.products.find({ ...SUGGESTION_PAGES.products, text, ways }, tables);
       return cards.map(({ id, name, categoryId }) => ({
         id,
         name,

@@ -3,7 +3,7 @@ import { findBusinesses, type CountsCache } from './find-businesses.js';
 import { MATCHES } from './matches.js';
 import type { FoundDocument } from './search-result.js';
 
-const search = { text: 'bal', keys: [], categoryIds: ['a'], sort: 'rating', page: 2, pageSize: 12 } as const;
+const search = { text: 'bal evi', keys: [], categoryIds: ['a'], sort: 'rating', page: 2, pageSize: 12 } as const;
 const card = { id: '1', name: 'Bal Evi' } as FoundDocument['card'];
 
 /** An engine that has one business, or none. */
@@ -43,4 +43,14 @@ describe('a list whose counts are known', () => {
     expect(again).toMatchObject({ cards: [], total: 0, isAny: false, match: 'partly' });
     expect(sent).toHaveLength(MATCHES.length);
   });
+});
+
+it.each([
+  ['bal evi', 3],
+  ['bal', 2],
+  ['?!', 1],
+])('a text is not searched for in ways that cannot find more: %s', async (text, requests) => {
+  const { sent, send } = anEngine({ has: false });
+  await findBusinesses({ ...search, text }, send, MATCHES);
+  expect(sent).toHaveLength(requests);
 });

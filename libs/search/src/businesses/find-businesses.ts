@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { searchWithFallback, type Match, type MatchFallbacks } from './matches.js';
+import { type Match, type MatchFallbacks, searchWithFallback, waysFor } from './matches.js';
 import { type BusinessSearch, searchBusinesses } from './search-businesses.js';
 import {
   type BusinessCounts,
@@ -28,7 +28,7 @@ export function findBusinesses(
   known?: CountsCache,
 ): Promise<BusinessSearchResult & { match: Match }> {
   const isByDistance = search.sort === 'nearest' && search.near !== undefined;
-  return searchWithFallback(search.text.trim() ? ways : ['closely'], async (match) => {
+  return searchWithFallback(waysFor(search, ways), async (match) => {
     const counts = known?.get(match);
     if (counts?.isAny === false) return { cards: [], productNames: [], ...counts };
     const counted = !counts && search.counted !== false;

@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { BusinessDocument } from './business-document.js';
-import { searchWithFallback, type Match, type MatchFallbacks } from './matches.js';
+import { type Match, type MatchFallbacks, searchWithFallback, waysFor } from './matches.js';
 import { type BusinessSearch, type GeoPoint, inAnyOf, type MapArea, narrowed } from './search-businesses.js';
 
 /**
@@ -166,7 +166,7 @@ export function mapOfBusinesses(
   send: (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>,
   ways: MatchFallbacks,
 ): Promise<MapOfBusinesses & { match: Match }> {
-  return searchWithFallback(search.text.trim() ? ways : ['closely'], async (match) => {
+  return searchWithFallback(waysFor(search, ways), async (match) => {
     const { hits, aggregations } = await send(mapBusinesses({ ...search, match }));
     const chosen = aggregations?.['chosen'] as Chosen | undefined;
     const buckets = chosen?.cells.buckets ?? [];

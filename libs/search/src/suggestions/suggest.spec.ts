@@ -1,4 +1,4 @@
-import { suggest } from './suggest.js';
+import { findSuggested, suggest } from './suggest.js';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 const nothing = {
@@ -40,4 +40,21 @@ it('suggests two of a kind among several kinds, and five of a single kind', () =
   expect(suggest('akça', { ...nothing, districts }).districts).toEqual(districts.slice(0, 5));
   const businesses = named('Akça', 'Akçalı', 'Akçam', 'Akçay', 'Akçe');
   expect(suggest('akça', { ...nothing, districts, businesses }).districts).toEqual(districts.slice(0, 2));
+});
+
+it('typing errors are tolerated only if neither businesses nor products match better', async () => {
+  const found: Record<string, { businesses: string[]; products: string[] }> = {
+    closely: { businesses: ['Zeytnur'], products: [] },
+    nearly: { businesses: [], products: ['Zeytin'] },
+  };
+  const tried: string[] = [];
+  const find = ([way]: readonly string[]) => {
+    tried.push(way!);
+    return Promise.resolve(found[way!]!);
+  };
+
+  await expect(findSuggested(find)).resolves.toEqual({ businesses: ['Zeytnur'], products: [] });
+  found['closely'] = { businesses: [], products: [] };
+  await expect(findSuggested(find)).resolves.toEqual({ businesses: [], products: ['Zeytin'] });
+  expect(tried).toEqual(['closely', 'closely', 'nearly']);
 });

@@ -1,3 +1,4 @@
+import { type MatchFallbacks, searchWithFallback } from '../businesses/matches.js';
 import { beginningWith, NOT_BEGUN, rankOfName, WHOLE_NAME } from './beginning-with.js';
 
 /** The kinds of suggestions. If two are equally likely, the kind that is listed first here wins. */
@@ -42,6 +43,20 @@ export const SUGGESTION_PAGES = {
   businesses: { typing: true, counted: false, categoryIds: [], sort: 'relevance', page: 1, pageSize: 12 },
   products: { typing: true, counted: false, categoryId: null, page: 1, pageSize: 24 },
 } as const;
+
+/**
+ * Finds the businesses and products that may be suggested, both at once. Typing errors are tolerated only if neither kind has a better
+ * match, because a suggestion with another word would only stand in the way.
+ */
+export async function findSuggested<Business, Product>(
+  find: (ways: MatchFallbacks) => Promise<{ businesses: Business[]; products: Product[] }>,
+): Promise<{ businesses: Business[]; products: Product[] }> {
+  const { businesses, products } = await searchWithFallback(['closely', 'nearly'], async (way) => {
+    const found = await find([way]);
+    return { ...found, isAny: found.businesses.length > 0 || found.products.length > 0 };
+  });
+  return { businesses, products };
+}
 
 /**
  * Suggestions for a text that is being typed: a few of each kind, best first. Rows of tables are filtered by the text; products and

@@ -9,6 +9,7 @@ import {
   keysOfWords,
   MATCHES,
   findProducts,
+  findSuggested,
   momentOf,
   partsOfQuery,
   type ProductDocument,
@@ -114,13 +115,16 @@ export async function ours(
     },
     async suggestionsFor(text) {
       const typed = { text, keys: keysOfWords(queryWords(text), MARKET_TABLES) };
-      const [found, sold] = await Promise.all([
-        findBusinesses({ ...SUGGESTION_PAGES.businesses, ...typed }, send),
-        findProducts({ ...SUGGESTION_PAGES.products, ...typed }, (body) =>
-          client.search<ProductDocument>({ index: products.index, ...body }),
-        ),
-      ]);
-      return suggest(text, { ...rows, businesses: found.cards, products: sold.cards });
+      const sendProducts = (body: estypes.SearchRequest) =>
+        client.search<ProductDocument>({ index: products.index, ...body });
+      const found = await findSuggested(async (ways) => {
+        const [{ cards }, sold] = await Promise.all([
+          findBusinesses({ ...SUGGESTION_PAGES.businesses, ...typed }, send, ways),
+          findProducts({ ...SUGGESTION_PAGES.products, ...typed }, sendProducts, ways),
+        ]);
+        return { businesses: cards, products: sold.cards };
+      });
+      return suggest(text, { ...rows, ...found });
     },
   };
 }
