@@ -4,7 +4,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { ReasonDialog } from '../../claims/components/reason-dialog.js';
 import {
@@ -104,14 +103,12 @@ function usePhotoModeration(reviewId: string) {
   const [putPhotoBack, putting] = usePutReviewPhotoBackMutation();
 
   async function putBack(id: string): Promise<void> {
-    const { error } = await putPhotoBack({ reviewId, id });
-    if (error) toasts.failed(messages.failedToPutBack, error as Failure);
-    else toasts.succeeded(messages.putBackNow);
+    toasts.settled(await putPhotoBack({ reviewId, id }), messages.putBackNow, messages.failedToPutBack);
   }
   async function takeDown(id: string, reason: string): Promise<boolean> {
     const request = { reviewId, id, reason };
     const { error } = await takeDownPhoto({ ...request, commandId: commandIdOf(request) });
-    if (error) toasts.failed(messages.failedToTakeDown, error as Failure);
+    if (error) toasts.failed(messages.failedToTakeDown, error);
     else toasts.undoable(messages.takenDownNow, () => void putBack(id));
     return !error;
   }
