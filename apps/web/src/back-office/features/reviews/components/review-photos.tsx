@@ -16,7 +16,7 @@ import { reviewPhotoMessages } from '../review-photos.messages.js';
 type Photo = NonNullable<ReviewInFull['photos']>[number];
 
 /** The photos of a review, which can be taken down with a reason or restored. A hidden file cannot be displayed here either. */
-export function ReviewPhotos({ review: { id: reviewId, status, photos } }: { review: ReviewInFull }) {
+export function ManagedReviewPhotos({ review: { id: reviewId, status, photos } }: { review: ReviewInFull }) {
   const messages = useMessages(reviewPhotoMessages);
   const [removing, setRemoving] = useState<Photo | null>(null);
   const { takeDown, putBack, isBusy } = usePhotoModeration(reviewId);
