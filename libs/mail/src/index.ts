@@ -1,7 +1,7 @@
 export { mailConfig } from './mail-config.js';
 export { MAIL_MIGRATION } from './mail.migration.js';
-export { MailModule, type MailModuleOptions } from './mail.module.js';
-export { type Mail, MAILS, type MailRow, type TextMessage } from './mail-row.js';
+export { MailModule } from './mail.module.js';
+export { type Mail, MAILS, type MailRow } from './mail-row.js';
 export { MailSender } from './mail-sender.js';
 export { Mails } from './mails.js';
 export { type LetterContent, SiteLetters } from './site-letters.js';

@@ -4,7 +4,6 @@ export { handledBy, type HandledRequest, handlersIn } from './requests/handled-b
 export { withRequests } from './requests/with-requests.js';
 export { AuditStream } from './audit/audit-stream.js';
 export { Backoff } from './backoff.js';
-export type { MessagingOptions } from './connection/nats-options.js';
 export { isNatsOutage } from './connection/outage.js';
 export { requestEventReplay } from './consume/request-event-replay.js';
 export type { ConsumerRun } from './consume/consumer-run.js';
@@ -17,8 +16,6 @@ export {
   MESSAGES_AT_ONCE,
 } from './consume/define-consumer.js';
 export type { Gap } from './consume/gap.js';
-export type { DeadLetter } from './consume/dead-letters.js';
-export { readEvent, UnreadableEvent } from './consume/read-event.js';
 export { asManyAsFit, MAX_MESSAGE_BYTES, MessageTooLarge } from './message-size.js';
 export { Messaging } from './messaging.js';
 export { MessagingModule } from './messaging.module.js';
@@ -27,5 +24,5 @@ export { deadLetterRequests } from './dead-letters/dead-letter-requests.js';
 export { DeadLettersModule } from './dead-letters/dead-letters.module.js';
 export { envelopeOf, type NewEvent } from './streams/envelope-of.js';
 export { JetStream, type Published } from './streams/jetstream.js';
-export { DEAD_LETTERS, STREAMS, streamOf, type StreamDefinition } from './streams/streams.js';
+export { DEAD_LETTERS, STREAMS, streamOf } from './streams/streams.js';
 export { isCaptured } from './streams/subjects.js';

@@ -5,7 +5,7 @@ export { isProcessStopped } from './is-process-stopped.js';
 export { type Stack, startStack, stopStack } from './start-stack.js';
 export type { StackOptions, StackBackingService } from './stack-options.js';
 export { StackProblem } from './stack-problem.js';
-export type { PartOrigin, BackingServiceName, TestBackingServiceName } from './backing-service-definition.js';
+export type { BackingServiceName, TestBackingServiceName } from './backing-service-definition.js';
 export { fetchFromNpm } from './fetch/npm.js';
 export { fetchedFromNpm } from './repository.js';
 export { hasApt } from './fetch/apt.js';

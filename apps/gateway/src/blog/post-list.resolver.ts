@@ -28,7 +28,7 @@ export class PostListResolver {
     @Context('reads') reads: PageReads,
     @Context('client') client: ClientFacts | null,
   ): Promise<PostList> {
-    const requested = listArguments({ q: search ?? undefined, categories: category ? [category] : [], page });
+    const requested = listArguments({ q: search, categories: category ? [category] : [], page });
     await this.searches.count(requested.q, client);
     reads.from('posts-list');
     const found = await this.requests.send(ListPosts, {

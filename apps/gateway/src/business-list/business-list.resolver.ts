@@ -49,15 +49,7 @@ export class BusinessListResolver {
     @Context('client') client: ClientFacts | null,
   ): Promise<BusinessList> {
     const where = whereOf(near, area);
-    const requested = listArguments({
-      q: q ?? undefined,
-      categories: categories ?? undefined,
-      services: services ?? undefined,
-      certificates: certificates ?? undefined,
-      ratedAtLeast: ratedAtLeast ?? undefined,
-      openNow: openNow ?? undefined,
-      page,
-    });
+    const requested = listArguments({ q, categories, services, certificates, ratedAtLeast, openNow, page });
     await this.searches.count(requested.q || near || area, client);
     return this.lists.execute({ ...requested, ...where }, sort ?? null, reads);
   }
@@ -78,15 +70,7 @@ export class BusinessListResolver {
     @Context('reads') reads: PageReads,
     @Context('client') client: ClientFacts | null,
   ): Promise<BusinessMap> {
-    const requested = listArguments({
-      q: q ?? undefined,
-      categories: categories ?? undefined,
-      services: services ?? undefined,
-      certificates: certificates ?? undefined,
-      ratedAtLeast: ratedAtLeast ?? undefined,
-      openNow: openNow ?? undefined,
-      page: 1,
-    });
+    const requested = listArguments({ q, categories, services, certificates, ratedAtLeast, openNow, page: 1 });
     const where = { ...whereOf(near, null), area: mapAreaOf(area) };
     const at = zoomOf(zoom);
     await this.searches.count(area, client);

@@ -70,9 +70,12 @@ export const zoomOf = (value: number): number => parsed(z.int().min(0).max(FURTH
 
 /**
  * A4, A10: validates the arguments of a list: text of at most LONGEST_TEXT characters, at most 20 categories, services and certificates, a
- * rating of 1 to 5, page 1 to 10,000. Throws `bad-request`.
+ * rating of 1 to 5, page 1 to 10,000. Null counts as missing. Throws `bad-request`.
  */
-export const listArguments = (values: z.input<typeof list>): ListArguments => parsed(list, values);
+export const listArguments = (values: OrNull<z.input<typeof list>>): ListArguments =>
+  parsed(list, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)));
+
+type OrNull<Values> = { [Name in keyof Values]: Values[Name] | null };
 
 function parsed<S extends z.ZodType>(schema: S, value: unknown, name = ''): z.infer<S> {
   const result = schema.safeParse(value);

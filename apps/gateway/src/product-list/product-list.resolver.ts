@@ -26,7 +26,7 @@ export class ProductListResolver {
     @Context('reads') reads: PageReads,
     @Context('client') client: ClientFacts | null,
   ): Promise<ProductList> {
-    const requested = listArguments({ q: search ?? undefined, categories: category ? [category] : [], page });
+    const requested = listArguments({ q: search, categories: category ? [category] : [], page });
     await this.searches.count(requested.q, client);
     return this.lists.execute(requested, sort, reads);
   }

@@ -12,7 +12,7 @@ import { importRunMessages } from './features/import-runs/import-runs.messages.j
 import { importMessages } from './features/imports/imports.messages.js';
 import { importReasonMessages } from './features/import-runs/reasons.messages.js';
 import { panelMessages } from './features/panel/panel.messages.js';
-import { productMessages } from './features/products/products.messages.js';
+import { managedProductMessages } from './features/products/products.messages.js';
 import { managedReviewMessages } from './features/reviews/reviews.messages.js';
 import { seoTextMessages } from './features/seo-texts/seo-texts.messages.js';
 import { managedSubmissionMessages } from './features/submissions/submissions.messages.js';
@@ -73,7 +73,12 @@ const QUOTED: Quoted[] = [
     'Kategoriler silinemedi',
     'Failed to delete categories',
   ],
-  ['TXT-15', say(productMessages, (m) => m.failedToDeleteMany), 'Ürünler silinemedi', 'Failed to delete products'],
+  [
+    'TXT-15',
+    say(managedProductMessages, (m) => m.failedToDeleteMany),
+    'Ürünler silinemedi',
+    'Failed to delete products',
+  ],
   [
     'TXT-16',
     say(seoTextMessages, (m) => m.failedToUpdate),
@@ -113,7 +118,7 @@ const QUOTED: Quoted[] = [
   ],
   ['TXT-18', say(managedBusinessMessages, (m) => m.deletedMany(3)), '3 işletme silindi', 'Businesses Deleted: 3'],
   ['TXT-18', say(managedCategoryMessages, (m) => m.deletedMany()), 'Kategoriler silindi', 'Categories Deleted'],
-  ['TXT-18', say(productMessages, (m) => m.deletedMany()), 'Ürünler silindi', 'Products Deleted'],
+  ['TXT-18', say(managedProductMessages, (m) => m.deletedMany()), 'Ürünler silindi', 'Products Deleted'],
   ['TXT-18', say(managedSubmissionMessages, (m) => m.deleted), 'Başvuru silindi', 'Submission deleted'],
   ['TXT-18', say(managedSubmissionMessages, (m) => m.updated), 'Durum güncellendi', 'Status updated'],
   [
@@ -180,7 +185,7 @@ const SAVED = [
   ['İşletme', managedBusinessMessages],
   ['Kategori', managedCategoryMessages],
   ['Semt', managedDistrictMessages],
-  ['Ürün', productMessages],
+  ['Ürün', managedProductMessages],
   ['Sertifika', certificateMessages],
 ] as const;
 

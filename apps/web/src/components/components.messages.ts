@@ -3,6 +3,7 @@ import { defineMessages } from '../lib/messages.js';
 
 /** Messages of components that many pages share. */
 export const componentMessages = defineMessages({
+  signIn: { tr: 'Giriş Yap', en: 'Sign in' },
   home: { tr: 'Ana Sayfa', en: 'Home' },
   trail: { tr: 'Sayfa yolu', en: 'Breadcrumb' },
   verified: { tr: 'Doğrulanmış', en: 'Verified' },

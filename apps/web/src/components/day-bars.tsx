@@ -1,4 +1,5 @@
 import { formatNumber, formatShortDate } from '@tedarik/turkish';
+import { HeadRow } from './head-row.js';
 import { useMessages } from '../lib/messages.js';
 import { dayBarsMessages } from './day-bars.messages.js';
 
@@ -40,12 +41,7 @@ export function DayBars({ title, days, counts }: DayBarsProps) {
       <details>
         <summary aria-label={`${messages.table}: ${title}`}>{messages.table}</summary>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{messages.day}</th>
-              <th scope="col">{messages.count}</th>
-            </tr>
-          </thead>
+          <HeadRow titles={[messages.day, messages.count]} />
           <tbody>
             {days.map((day, at) => (
               <tr key={day}>

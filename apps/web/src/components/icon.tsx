@@ -29,9 +29,9 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES;
 
 /** An icon next to a word. It is hidden from screen readers, so the word or a label is required. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={SHAPES[name]} />
     </svg>
   );

@@ -18,7 +18,6 @@ interface PictureProps {
   sizes?: string;
   /** True above the fold: loads eagerly and with high priority. */
   eager?: boolean;
-  className?: string;
 }
 
 /** A responsive photo, or a drawing in its place. */

@@ -29,6 +29,17 @@ export function PlateSkeletons({ count }: { count: number }) {
   ));
 }
 
+/** Skeletons of panels with a form. */
+export function PanelSkeletons({ count }: { count: number }) {
+  return times(count).map((index) => (
+    <div className="panel form" key={index} aria-hidden="true">
+      <div className="bone title" />
+      <div className="bone w85" />
+      <div className="bone w40" />
+    </div>
+  ));
+}
+
 /** Announces loading to screen readers, which do not see the skeletons. Without JavaScript it says that nothing will be loaded. */
 export function Loading() {
   const { loading } = useMessages(componentMessages);

@@ -28,7 +28,6 @@ function Picker({ onChange }: { onChange: (stars: number) => void }) {
   const [value, setValue] = useState<number | null>(null);
   return (
     <StarPicker
-      name="puan"
       legend="Puanınız"
       value={value}
       onChange={(stars) => {

@@ -55,17 +55,15 @@ function labelOf(
 }
 
 interface StarPickerProps {
-  name: string;
   legend: string;
   value: number | null;
-  stars?: number;
   /** The error as a sentence. */
   error?: string | undefined;
   onChange: (value: number) => void;
 }
 
 /** PUB-UI-01, editable: a radio group (arrow keys work) that previews the meaning of a hovered star. */
-export function StarPicker({ name, legend, value, stars = 5, error, onChange }: StarPickerProps) {
+export function StarPicker({ legend, value, error, onChange }: StarPickerProps) {
   const messages = useMessages(componentMessages);
   const [hovered, setHovered] = useState<number | null>(null);
   const id = useId();
@@ -74,12 +72,12 @@ export function StarPicker({ name, legend, value, stars = 5, error, onChange }: 
     <fieldset className={error ? 'field bad' : 'field'} aria-describedby={error && `${id}-error`}>
       <legend className="label">{legend}</legend>
       <div className="star-picker" onPointerLeave={() => setHovered(null)}>
-        {Array.from({ length: stars }, (_, index) => index + 1).map((star) => (
+        {[1, 2, 3, 4, 5].map((star) => (
           <label key={star} className={star <= shown ? 'on' : undefined} onPointerEnter={() => setHovered(star)}>
             <input
               className="sr"
               type="radio"
-              name={`${name}${id}`}
+              name={`puan${id}`}
               value={star}
               checked={value === star}
               aria-describedby={error && `${id}-error`}

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** True once `busy` has lasted `ms`, so that quick replies show no skeleton. */
-export function useDelayedFlag(busy: boolean, ms = 200): boolean {
+const DELAY_MS = 200;
+
+/** True once `busy` has lasted for a moment, so that quick replies show no skeleton. */
+export function useDelayedFlag(busy: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!busy) return;
-    const timer = setTimeout(() => setLate(true), ms);
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [busy, ms]);
+  }, [busy]);
   return busy && late;
 }

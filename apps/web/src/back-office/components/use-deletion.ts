@@ -1,4 +1,3 @@
-import type { Failure } from '../api/failure.js';
 import { useToasts, withReason } from './use-toasts.js';
 import { type Outcomes, type Restore, useUndoable } from './use-undoable.js';
 
@@ -39,7 +38,7 @@ export function useDeletion(
 
   return async () => {
     const { data = [], error } = await deleteThem([...names.keys()]);
-    if (error) return void toasts.failed(failed, error as Failure);
+    if (error) return void toasts.failed(failed, error);
     const done = tell(names, data, {
       deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany(count)),
       notDeleted: (which) => withReason(failed, which),

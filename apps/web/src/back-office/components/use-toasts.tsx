@@ -16,17 +16,22 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
   const { notification } = App.useApp();
   const messages = useMessages(backOfficeMessages);
   const failureText = useFailureText(known);
+  const succeeded = (text: string, title = messages.success) =>
+    notification.success({ title, description: text, role: 'status' });
+  const failed = (text: string, error: unknown) =>
+    notification.error({
+      title: messages.failed,
+      description: withReason(text, failureText(error as Failure)),
+      role: 'alert',
+    });
   return {
     /** `text` is a whole sentence: 'Sertifika eklendi'. */
-    succeeded: (text: string, title = messages.success) =>
-      notification.success({ title, description: text, role: 'status' }),
-    /** `text` says what failed: 'Sertifika eklenemedi'. The reason is appended. */
-    failed: (text: string, failure: Failure) =>
-      notification.error({
-        title: messages.failed,
-        description: withReason(text, failureText(failure)),
-        role: 'alert',
-      }),
+    succeeded,
+    /** `text` says what failed: 'Sertifika eklenemedi'. The reason is appended: that of the `Failure` of a query or mutation. */
+    failed,
+    /** Shows one of the two texts after a mutation. */
+    settled: ({ error }: { error?: unknown }, done: string, notDone: string) =>
+      error ? failed(notDone, error) : succeeded(done),
     /** The same, with the reason included in `text`. */
     refused: (text: string, title = messages.failed) => notification.error({ title, description: text, role: 'alert' }),
     /** Offers to undo the change for ten seconds. `refused` names the part that was not done. */

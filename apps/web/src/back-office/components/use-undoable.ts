@@ -1,5 +1,4 @@
 import { useMessages } from '../../lib/messages.js';
-import type { Failure } from '../api/failure.js';
 import { backOfficeMessages } from './back-office.messages.js';
 import { useToasts } from './use-toasts.js';
 
@@ -20,7 +19,7 @@ export function useRestoring(restore: Restore, reasons: Readonly<Record<string, 
   return async (names: ReadonlyMap<string, string>): Promise<boolean> => {
     const { data = [], error } = await restore([...names.keys()]);
     const refused = refusedOf(names, data, reasons);
-    if (error) toasts.failed(messages.failedToRestore, error as Failure);
+    if (error) toasts.failed(messages.failedToRestore, error);
     else if (refused) toasts.refused(`${messages.failedToRestore}: ${refused}`);
     else toasts.succeeded(messages.restored(names.size));
     return !error && refused === '';

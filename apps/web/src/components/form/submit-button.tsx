@@ -8,7 +8,6 @@ interface SubmitButtonProps {
   sending: boolean;
   /** True if the form is incomplete; activating the button then says what is missing. */
   incomplete?: boolean;
-  sendingLabel?: string;
   className?: string;
   children: ReactNode;
 }
@@ -17,7 +16,7 @@ interface SubmitButtonProps {
  * The submit button of a form. It keeps the focus while sending. It is disabled before hydration, because it could not send anything, and a
  * note appears without JavaScript.
  */
-export function SubmitButton({ sending, incomplete, sendingLabel, className = 'button', children }: SubmitButtonProps) {
+export function SubmitButton({ sending, incomplete, className = 'button', children }: SubmitButtonProps) {
   const messages = useMessages(formMessages);
   const hydrated = useHydrated();
   return (
@@ -31,7 +30,7 @@ export function SubmitButton({ sending, incomplete, sendingLabel, className = 'b
         aria-disabled={sending || incomplete || undefined}
       >
         {sending && <span className="spin" aria-hidden="true" />}
-        {sending ? (sendingLabel ?? messages.sending) : children}
+        {sending ? messages.sending : children}
       </button>
     </>
   );

@@ -37,19 +37,13 @@ export function useAccountErrorText(): (code: string, field: string) => string {
   const common = useMessages(formMessages);
   return (code, field) => {
     const isName = field === 'name';
-    switch (code) {
-      case 'too-short':
-        return isName ? messages.nameTooShort : messages.passwordTooShort;
-      case 'too-long':
-        return isName ? messages.nameTooLong : messages.passwordTooLong;
-      case 'common-password':
-        return messages.commonPassword;
-      case 'mismatch':
-        return messages.passwordMismatch;
-      case 'wrong-password':
-        return messages.wrongPassword;
-      default:
-        return fieldErrorText(code, common);
-    }
+    const texts: Record<string, string> = {
+      'too-short': isName ? messages.nameTooShort : messages.passwordTooShort,
+      'too-long': isName ? messages.nameTooLong : messages.passwordTooLong,
+      'common-password': messages.commonPassword,
+      mismatch: messages.passwordMismatch,
+      'wrong-password': messages.wrongPassword,
+    };
+    return texts[code] ?? fieldErrorText(code, common);
   };
 }

@@ -2,9 +2,10 @@ import { formatNumber } from '@tedarik/turkish';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from '../../lib/router/link.js';
 import { Icon } from '../../components/icon.js';
-import { Loading } from '../../components/skeletons.js';
+import { SignInPanel } from '../../components/sign-in-panel.js';
+import { Loading, PanelSkeletons } from '../../components/skeletons.js';
 import { ErrorState } from '../../components/state-panel.js';
-import { paths, signInPath } from '../../config/paths.js';
+import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSession } from '../../lib/store/session.slice.js';
@@ -50,7 +51,8 @@ function AccountContent(): ReactNode {
   if (answer.state === 'failed') {
     return <ErrorState title={messages.accountFailed} traceId={answer.traceId} onRetry={answer.retry} />;
   }
-  if (answer.state === 'anonymous' || session.state === 'anonymous') return <SignInFirst />;
+  if (answer.state === 'anonymous' || session.state === 'anonymous')
+    return <SignInPanel text={messages.accountSignIn} path={paths.account} />;
   return answer.state === 'loaded' ? <Panels me={answer.me} /> : <AccountSkeleton />;
 }
 
@@ -99,32 +101,11 @@ function Panels({ me }: { me: MyAccount }) {
   );
 }
 
-function SignInFirst() {
-  const messages = useMessages(accountMessages);
-  return (
-    <div className="panel form">
-      <p className="notice">
-        <Icon name="info" />
-        {messages.accountSignIn}
-      </p>
-      <Link className="button" to={signInPath(paths.account)}>
-        {messages.signIn}
-      </Link>
-    </div>
-  );
-}
-
 function AccountSkeleton() {
   return (
     <div aria-busy="true">
       <Loading />
-      {['details', 'password', 'data'].map((panel) => (
-        <div className="panel form" key={panel} aria-hidden="true">
-          <div className="bone title" />
-          <div className="bone w85" />
-          <div className="bone w40" />
-        </div>
-      ))}
+      <PanelSkeletons count={3} />
     </div>
   );
 }

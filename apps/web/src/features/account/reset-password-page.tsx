@@ -3,7 +3,7 @@ import { Link } from '../../lib/router/link.js';
 import { useSearchParams } from '../../lib/router/router-context.js';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
-import { Icon } from '../../components/icon.js';
+import { Notice } from '../../components/notice.js';
 import { paths } from '../../config/paths.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { ResetPassword } from '../../lib/later/operations.js';
@@ -55,10 +55,7 @@ export function ResetPasswordPage() {
         </SuccessPanel>
       ) : token === null ? (
         <div className="panel form">
-          <p className="notice">
-            <Icon name="info" />
-            {messages.linkMissing}
-          </p>
+          <Notice>{messages.linkMissing}</Notice>
           <Link to={paths.forgotPassword}>{messages.requestResetLink}</Link>
         </div>
       ) : (

@@ -3,7 +3,7 @@ import { Link } from '../../lib/router/link.js';
 import { useSearchParams } from '../../lib/router/router-context.js';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
-import { Icon } from '../../components/icon.js';
+import { Notice } from '../../components/notice.js';
 import { paths, signInPath } from '../../config/paths.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
@@ -65,12 +65,7 @@ export function VerifyEmailPage() {
       ) : (
         <div className="panel form">
           <FormFailure failure={form.failure} text={expired ? messages.linkExpired : undefined} />
-          {token === null && (
-            <p className="notice">
-              <Icon name="info" />
-              {messages.linkMissing}
-            </p>
-          )}
+          {token === null && <Notice>{messages.linkMissing}</Notice>}
           {expired || token === null ? (
             <>
               <p>{messages.sendAgain}</p>

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { Link, Redirect } from '../../lib/router/link.js';
 import { useLoaderData } from '../../lib/router/router-context.js';
-import { Icon } from '../../components/icon.js';
+import { Notice } from '../../components/notice.js';
 import { AfterHydration } from '../../components/after-hydration.js';
 import { PageBanner } from '../../components/page-banner.js';
 import { EmptyState, ErrorState } from '../../components/state-panel.js';
@@ -45,12 +45,7 @@ function Comparison({ businesses, missing }: { businesses: ComparedBusiness[]; m
     return <Redirect to={comparePath(chosen.map(({ slug }) => slug))} />;
   return (
     <>
-      {missing > 0 && (
-        <p className="notice">
-          <Icon name="info" />
-          {messages.missing(missing)}
-        </p>
-      )}
+      {missing > 0 && <Notice>{messages.missing(missing)}</Notice>}
       {businesses.length === 0 ? (
         <EmptyState title={messages.emptyTitle} text={messages.emptyText}>
           <Link className="button" to={paths.businesses}>

@@ -2,7 +2,7 @@ import { Link } from '../../lib/router/link.js';
 import { useLocation, useNavigation } from '../../lib/router/router-context.js';
 import { BeyondLastPage } from '../../components/beyond-last-page.js';
 import { BusinessCard } from '../../components/business-card.js';
-import { Icon } from '../../components/icon.js';
+import { Notice } from '../../components/notice.js';
 import { Pagination } from '../../components/pagination.js';
 import { CardSkeletons, Loading } from '../../components/skeletons.js';
 import { EmptyState } from '../../components/state-panel.js';
@@ -40,12 +40,7 @@ export function BusinessListing({ businesses, page, path, emptyPath }: BusinessL
   if (!businesses.items.length) return <Nothing beyond={businesses.total > 0} path={path} emptyPath={emptyPath} />;
   return (
     <>
-      {businesses.reduced && (
-        <p className="notice">
-          <Icon name="info" />
-          <span>{messages.reduced}</span>
-        </p>
-      )}
+      {businesses.reduced && <Notice>{messages.reduced}</Notice>}
       <div className="grid three">
         {businesses.items.map((business, index) => (
           <BusinessCard key={business.id} business={business} eager={index < FIRST_ROW} />

@@ -17,7 +17,6 @@ export const ownPagesMessages = defineMessages({
     tr: 'İşletmenizin sayfasını düzenlemek için giriş yapın.',
     en: 'Sign in to edit the page of your business.',
   },
-  signIn: { tr: 'Giriş Yap', en: 'Sign in' },
   none: {
     tr: 'Henüz sahibi olduğunuz bir sayfa yok. İşletmenizin sayfasını bulup “Bu işletme sizin mi?” bağlantısını izleyin.',
     en: 'You do not own a page yet. Find the page of your business and follow “Is this your business?”.',

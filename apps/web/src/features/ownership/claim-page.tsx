@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from '../../lib/router/link.js';
 import { useParams } from '../../lib/router/router-context.js';
-import { Icon } from '../../components/icon.js';
+import { Notice } from '../../components/notice.js';
+import { SignInPanel } from '../../components/sign-in-panel.js';
 import { Loading } from '../../components/skeletons.js';
 import { ErrorState } from '../../components/state-panel.js';
-import { paths, signInPath } from '../../config/paths.js';
+import { paths } from '../../config/paths.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { GetClaimOptions } from '../../lib/later/operations.js';
 import { useClientQuery } from '../../lib/session/use-client-query.js';
@@ -37,7 +38,7 @@ function ClaimContent(): ReactNode {
   const [isDone, setDone] = useState(false);
   if (answer.state === 'failed' || answer.state === 'refused')
     return <ErrorState title={messages.failedToLoad} traceId={answer.traceId} onRetry={answer.reload} />;
-  if (answer.state === 'anonymous') return <SignInFirst slug={slug} />;
+  if (answer.state === 'anonymous') return <SignInPanel text={messages.signInFirst} path={paths.claimPage(slug)} />;
   if (answer.state === 'loading') return <Loading />;
   const { page, isOwner } = answer.data;
   if (!page) return <NoSuchPage />;
@@ -78,12 +79,7 @@ function Ways({ options, page, onDone }: { options: ClaimOptions; page: ClaimedP
   return (
     <>
       {ofPage}
-      {options.hasOwners && (
-        <p className="notice">
-          <Icon name="info" />
-          {messages.hasOwners}
-        </p>
-      )}
+      {options.hasOwners && <Notice>{messages.hasOwners}</Notice>}
       {CODE_WAYS.map((way) => {
         const offered = options.ways.find((one) => one.way === way);
         return (
@@ -102,21 +98,6 @@ function Ways({ options, page, onDone }: { options: ClaimOptions; page: ClaimedP
       })}
       <NoteClaim page={page} documents={documents} onStart={setRunning} />
     </>
-  );
-}
-
-function SignInFirst({ slug }: { slug: string }) {
-  const messages = useMessages(ownershipMessages);
-  return (
-    <div className="panel form">
-      <p className="notice">
-        <Icon name="info" />
-        {messages.signInFirst}
-      </p>
-      <Link className="button" to={signInPath(paths.claimPage(slug))}>
-        {messages.signIn}
-      </Link>
-    </div>
   );
 }
 

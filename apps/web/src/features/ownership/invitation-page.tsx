@@ -2,10 +2,11 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from '../../lib/router/link.js';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
-import { Icon } from '../../components/icon.js';
+import { Notice } from '../../components/notice.js';
+import { SignInLink } from '../../components/sign-in-panel.js';
 import { Loading } from '../../components/skeletons.js';
 import { ErrorState } from '../../components/state-panel.js';
-import { paths, signInPath } from '../../config/paths.js';
+import { paths } from '../../config/paths.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
@@ -66,9 +67,7 @@ function Invited({ token }: { token: string }): ReactNode {
       {state === 'anonymous' ? (
         <>
           <p>{messages.acceptSignIn}</p>
-          <Link className="button" to={signInPath(`${paths.pageInvitation}?jeton=${token}`)}>
-            {ownership.signIn}
-          </Link>
+          <SignInLink path={`${paths.pageInvitation}?jeton=${token}`} />
         </>
       ) : (
         <Accept token={token} onAccepted={setSlug} />
@@ -102,10 +101,7 @@ function Gone() {
   const ownership = useMessages(ownershipMessages);
   return (
     <div className="panel form">
-      <p className="notice">
-        <Icon name="info" />
-        {ownership['invitation-expired']}
-      </p>
+      <Notice>{ownership['invitation-expired']}</Notice>
       <p>{messages.askAgain}</p>
       <Link className="button wide" to={paths.ownPages}>
         {messages.ownPages}

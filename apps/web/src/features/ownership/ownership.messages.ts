@@ -11,7 +11,6 @@ export const ownershipMessages = defineMessages({
     tr: 'İşletmenizi sahiplenmek için önce giriş yapın. Girişten sonra bu sayfaya dönersiniz.',
     en: 'Sign in first to claim your business. You will come back to this page.',
   },
-  signIn: { tr: 'Giriş Yap', en: 'Sign in' },
   failedToLoad: { tr: 'Sayfa yüklenemedi', en: 'The page could not be loaded' },
   noPage: { tr: 'Bu adreste bir işletme sayfası yok.', en: 'There is no business page at this address.' },
   allBusinesses: { tr: 'Firmalara dön', en: 'Back to businesses' },

@@ -28,20 +28,12 @@ export function useRefusalText(): (failure: QueryFailed | null) => string | unde
 export function useOwnershipErrorText(): (code: string) => string {
   const messages = useMessages(ownershipMessages);
   const common = useMessages(formMessages);
-  return (code) => {
-    switch (code) {
-      case 'wrong-code':
-        return messages.wrongCode;
-      case 'code-used-up':
-        return messages.codeUsedUp;
-      case 'code-expired':
-        return messages.codeExpired;
-      case 'too-short':
-        return messages.noteTooShort;
-      case 'too-long':
-        return messages.noteTooLong;
-      default:
-        return fieldErrorText(code, common);
-    }
+  const texts: Record<string, string> = {
+    'wrong-code': messages.wrongCode,
+    'code-used-up': messages.codeUsedUp,
+    'code-expired': messages.codeExpired,
+    'too-short': messages.noteTooShort,
+    'too-long': messages.noteTooLong,
   };
+  return (code) => texts[code] ?? fieldErrorText(code, common);
 }

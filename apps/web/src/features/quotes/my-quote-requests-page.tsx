@@ -1,6 +1,7 @@
 import { formatDate } from '@tedarik/turkish';
 import { Link } from '../../lib/router/link.js';
 import { Loading } from '../../components/skeletons.js';
+import { MoreButton } from '../../components/more-button.js';
 import { EmptyState, ErrorState } from '../../components/state-panel.js';
 import { paths, signInPath } from '../../config/paths.js';
 import { ListMyQuoteRequests } from '../../lib/later/operations.js';
@@ -62,15 +63,9 @@ function List() {
       {failure && <ErrorState title={messages.listFailed} traceId={failure.traceId} onRetry={loadMore} />}
       {hasMore && !failure && items.length < (last?.total ?? 0) && (
         <p className="further">
-          <button
-            className="button outline"
-            type="button"
-            aria-busy={isLoading || undefined}
-            aria-disabled={isLoading || undefined}
-            onClick={loadMore}
-          >
+          <MoreButton isLoading={isLoading} onClick={loadMore}>
             {messages.more}
-          </button>
+          </MoreButton>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { QUOTE_LIMITS } from '@tedarik/fields';
 import { useLoaderData, useParams } from '../../lib/router/router-context.js';
-import { Icon } from '../../components/icon.js';
+import { Notice } from '../../components/notice.js';
 import {
   AskQuoteQuestion,
   DeclineQuoteRequest,
@@ -124,14 +124,7 @@ function Outcome({ invitation: { status, isAccepted, hasDeclined, isStopped, off
     accepted: messages.lost,
     closed: messages.closed,
   };
-  return (
-    said[status] && (
-      <p className="notice">
-        <Icon name="info" />
-        {said[status]}
-      </p>
-    )
-  );
+  return said[status] && <Notice>{said[status]}</Notice>;
 }
 
 export { QuoteInvitationPage as Component };

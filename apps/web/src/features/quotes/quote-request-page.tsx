@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from '../../lib/router/link.js';
 import { useLoaderData, useParams, useRevalidator } from '../../lib/router/router-context.js';
 import { NoScriptNotice } from '../../components/no-script-notice.js';
-import { Icon } from '../../components/icon.js';
+import { Notice } from '../../components/notice.js';
 import { paths, signInPath } from '../../config/paths.js';
 import {
   AcceptQuoteOffer,
@@ -118,12 +118,7 @@ function Closed({ request: { closedBecause } }: { request: OwnRequest }) {
     lapsed: messages.closedLapsed,
     abuse: messages.closedAbuse,
   };
-  return (
-    <p className="notice">
-      <Icon name="info" />
-      {why[closedBecause]}
-    </p>
-  );
+  return <Notice>{why[closedBecause]}</Notice>;
 }
 
 function Offers({ request }: { request: OwnRequest }) {

@@ -1,4 +1,5 @@
 import { Link } from '../../lib/router/link.js';
+import { MoreButton } from '../../components/more-button.js';
 import { ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
 import { ListMyReviews } from '../../lib/graphql/operations.js';
@@ -35,15 +36,9 @@ export function MyReviews() {
       {failure && <ErrorState heading="h3" title={messages.listFailed} traceId={failure.traceId} onRetry={reload} />}
       {hasMore && (
         <p className="further">
-          <button
-            className="button outline"
-            type="button"
-            aria-busy={isLoading || undefined}
-            aria-disabled={isLoading || undefined}
-            onClick={loadMore}
-          >
+          <MoreButton isLoading={isLoading} onClick={loadMore}>
             {messages.more}
-          </button>
+          </MoreButton>
         </p>
       )}
     </section>

@@ -2,7 +2,7 @@ import { formatNumber, formatRating } from '@tedarik/turkish';
 import { lazy, useState } from 'react';
 import { Link } from '../../lib/router/link.js';
 import { useLocation } from '../../lib/router/router-context.js';
-import { Icon } from '../../components/icon.js';
+import { Notice } from '../../components/notice.js';
 import { AfterHydration } from '../../components/after-hydration.js';
 import { Stars } from '../../components/stars.js';
 import { ErrorState } from '../../components/state-panel.js';
@@ -55,12 +55,11 @@ function SignInFirst({ anchor }: { anchor: string }) {
   return (
     <div className="panel form awaited">
       <h3>{messages.write}</h3>
-      <p className="notice">
-        <Icon name="info" />
+      <Notice>
         <span>
           {messages.signInRequired} <Link to={signInPath(`${pathname}#${anchor}`)}>{messages.signIn}</Link>
         </span>
-      </p>
+      </Notice>
     </div>
   );
 }

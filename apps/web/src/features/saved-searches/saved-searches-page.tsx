@@ -1,8 +1,8 @@
 import { Link } from '../../lib/router/link.js';
-import { Icon } from '../../components/icon.js';
+import { SignInPanel } from '../../components/sign-in-panel.js';
 import { Loading } from '../../components/skeletons.js';
 import { EmptyState, ErrorState } from '../../components/state-panel.js';
-import { paths, signInPath } from '../../config/paths.js';
+import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { SavedSearchItem } from './components/saved-search-item.js';
@@ -41,17 +41,7 @@ function Searches() {
     case 'refused':
       return <ErrorState title={messages.failed} traceId={traceId} onRetry={retry} />;
     case 'anonymous':
-      return (
-        <div className="panel form">
-          <p className="notice">
-            <Icon name="info" />
-            {messages.signInFirst}
-          </p>
-          <Link className="button" to={signInPath(paths.savedSearches)}>
-            {messages.signIn}
-          </Link>
-        </div>
-      );
+      return <SignInPanel text={messages.signInFirst} path={paths.savedSearches} />;
     case 'loaded':
       return searches.length > 0 ? (
         searches.map((search) => (

@@ -8,7 +8,6 @@ export const savedSearchesMessages = defineMessages({
   },
   toAccount: { tr: 'Hesabıma dön', en: 'Back to my account' },
   signInFirst: { tr: 'Kayıtlı aramalarınızı görmek için giriş yapın.', en: 'Sign in to see your saved searches.' },
-  signIn: { tr: 'Giriş Yap', en: 'Sign in' },
   failed: { tr: 'Aramalarınız yüklenemedi', en: 'Your searches could not be loaded' },
   emptyTitle: { tr: 'Henüz kayıtlı aramanız yok', en: 'No saved searches yet' },
   emptyText: {

@@ -33,34 +33,24 @@ export type FormMessages = MessagesOf<typeof formMessages>;
 
 /** The sentence for an error code that many forms share. */
 export function fieldErrorText(code: string, messages: FormMessages): string {
-  switch (code) {
-    case 'required':
-      return messages.required;
-    case 'invalid-email':
-      return messages.invalidEmail;
-    case 'invalid-phone':
-      return messages.invalidPhone;
-    case 'invalid-url':
-      return messages.invalidUrl;
-    default:
-      return messages.invalid;
-  }
+  const texts: Record<string, string> = {
+    required: messages.required,
+    'invalid-email': messages.invalidEmail,
+    'invalid-phone': messages.invalidPhone,
+    'invalid-url': messages.invalidUrl,
+  };
+  return texts[code] ?? messages.invalid;
 }
 
 /** The sentence for a form that could not be sent. */
 export function failureText({ code, kind }: QueryFailed, messages: FormMessages): string {
   if (code === 'network-error') return messages.networkError;
   if (code === 'sent-too-fast') return messages.sentTooFast;
-  switch (kind) {
-    case 'too-many-requests':
-      return messages.tooManyRequests;
-    case 'unavailable':
-      return messages.unavailable;
-    case 'forbidden':
-      return messages.accessDenied;
-    case 'unauthenticated':
-      return messages.unauthorised;
-    default:
-      return messages.serverError;
-  }
+  const texts: Record<string, string> = {
+    'too-many-requests': messages.tooManyRequests,
+    unavailable: messages.unavailable,
+    forbidden: messages.accessDenied,
+    unauthenticated: messages.unauthorised,
+  };
+  return texts[kind] ?? messages.serverError;
 }

@@ -1,3 +1,4 @@
+import { HeadRow } from '../../../components/head-row.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import type { AuditRecord } from './history-api.js';
@@ -24,13 +25,7 @@ export function ChangesTable({ recordKind, changes, names }: ChangesTableProps) 
   if (told.length === 0) return null;
   return (
     <table className="differences">
-      <thead>
-        <tr>
-          <th scope="col">{messages.field}</th>
-          <th scope="col">{messages.before}</th>
-          <th scope="col">{messages.after}</th>
-        </tr>
-      </thead>
+      <HeadRow titles={[messages.field, messages.before, messages.after]} />
       <tbody>
         {told.map(({ field, before, after }) => (
           <tr key={field}>

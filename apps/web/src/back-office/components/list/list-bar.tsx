@@ -2,31 +2,23 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
-import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../back-office.messages.js';
-import { ListEnd } from './list-end.js';
-import type { ListView } from './list-view.js';
+import { ListEnd, type ListEndProps } from './list-end.js';
 import type { ListState } from './use-list-state.js';
 
 const TYPING_PAUSE_MS = 300;
 
-interface ListBarProps {
+interface ListBarProps extends ListEndProps {
   state: Pick<ListState<never>, 'list' | 'search'>;
   /** Names the searched fields: 'Ad veya açıklama'. */
   placeholder: string;
-  total: number | undefined;
-  /** Replaces 'Toplam 128 kayıt'. */
-  totalText?: (total: string) => string;
-  /** For a list with selectable columns and saved views. */
-  view?: ListView;
   /** Filter controls. */
   children?: ReactNode;
 }
 
 /** The bar above a list: search, filters, and the list's tools. */
-export function ListBar({ state, placeholder, total, totalText, view, children }: ListBarProps) {
+export function ListBar({ state, placeholder, children, ...end }: ListBarProps) {
   const messages = useMessages(backOfficeMessages);
-  const { locale } = useSite();
   const { search } = state.list;
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
@@ -66,10 +58,7 @@ export function ListBar({ state, placeholder, total, totalText, view, children }
         onPressEnter={() => send(typed)}
       />
       {children}
-      <ListEnd
-        total={total === undefined ? undefined : (totalText ?? messages.total)(total.toLocaleString(locale))}
-        view={view}
-      />
+      <ListEnd {...end} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Modal } from 'antd';
+import { HeadRow } from '../../../components/head-row.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import type { EditDifference } from '../edit/use-edit.js';
@@ -34,13 +35,7 @@ export function RestoreDialog({ isOpen, changes, lost, onFill, onClose }: Restor
         <>
           <p>{messages.help}</p>
           <table className="differences">
-            <thead>
-              <tr>
-                <th scope="col">{messages.field}</th>
-                <th scope="col">{messages.now}</th>
-                <th scope="col">{messages.then}</th>
-              </tr>
-            </thead>
+            <HeadRow titles={[messages.field, messages.now, messages.then]} />
             <tbody>
               {changes.map(({ label, now, then }) => (
                 <tr key={label}>

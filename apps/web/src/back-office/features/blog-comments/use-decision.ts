@@ -1,5 +1,4 @@
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../../components/use-toasts.js';
 import { useUndoable } from '../../components/use-undoable.js';
 import { type CommentDecision, useDecideOnCommentsMutation } from './api/comments-api.js';
@@ -23,7 +22,7 @@ export function useDecision(): (
   return async (decision, comments) => {
     const { data, error } = await decide({ decision, ids: [...comments.keys()] });
     if (!data) {
-      toasts.failed(failed[decision], error as Failure);
+      toasts.failed(failed[decision], error);
       return [];
     }
     const ids = data.filter(({ isDone }) => isDone).map(({ id }) => id);

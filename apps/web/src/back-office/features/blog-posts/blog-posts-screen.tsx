@@ -9,6 +9,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
+import { FilterSelect } from '../../components/list/filter-select.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
@@ -89,15 +90,13 @@ export function Component() {
         </Link>
       </ScreenHead>
       <ListBar state={state} view={view} placeholder={messages.searchIn} total={total} totalText={messages.total}>
-        <Select
-          className="list-filter"
-          aria-label={messages.status}
-          value={state.filters.durum}
-          options={[
-            { value: '', label: messages.allStatuses },
-            ...POST_FILTERS.map((value) => ({ value, label: messages[value] })),
-          ]}
-          onChange={(value) => state.filter('durum', value)}
+        <FilterSelect
+          state={state}
+          name="durum"
+          label={messages.status}
+          values={POST_FILTERS}
+          texts={messages}
+          all={messages.allStatuses}
         />
         <Select
           className="list-filter"

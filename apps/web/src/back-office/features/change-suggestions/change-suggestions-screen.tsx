@@ -5,6 +5,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useChangeWords } from '../../components/history/audit-words.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { FilterSelect } from '../../components/list/filter-select.js';
 import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
 import { dayColumn } from '../../components/list/day-column.js';
@@ -80,17 +81,8 @@ export function Component() {
             { value: ALL, label: shared.allOf(messages.status) },
           ]}
         />
-        <Select
-          aria-label={messages.sender}
-          className="list-filter"
-          value={by ?? ''}
-          onChange={(chosen) => state.filter(SENDER, chosen)}
-          options={[
-            { value: '', label: shared.allOf(messages.sender) },
-            ...SENDERS.map((value) => ({ value, label: messages[value] })),
-          ]}
-        />
-        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
+        <FilterSelect state={state} name={SENDER} label={messages.sender} values={SENDERS} texts={messages} />
+        <ListEnd total={query.data?.total} view={view} />
       </div>
       <ManagedTable
         state={state}

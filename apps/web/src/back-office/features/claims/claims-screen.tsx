@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { paths } from '../../../config/paths.js';
 import { ManagedClaims } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
-import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { PlainMailLink } from '../../components/contact-links.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListEnd } from '../../components/list/list-end.js';
@@ -29,7 +28,6 @@ const DECIDED = 'karar-verilen';
 /** /yonetici/sahiplik-talepleri: claims of pages, each next to data of the page. */
 export function Component() {
   const messages = useMessages(claimMessages);
-  const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', descending: true, filters: [FILTER] });
   const isDecided = state.filters.durum === DECIDED;
   const { page, pageSize } = state.list;
@@ -146,7 +144,7 @@ export function Component() {
             { value: DECIDED, label: messages.decided },
           ]}
         />
-        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
+        <ListEnd total={query.data?.total} view={view} />
       </div>
       <ManagedTable
         state={state}

@@ -1,6 +1,5 @@
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../../components/use-toasts.js';
 import { useMergeBusinessesMutation, useUndoMergeMutation } from './api/duplicates-api.js';
 import { duplicateMessages, mergeRefusals } from './duplicates.messages.js';
@@ -20,7 +19,7 @@ export function useMerge(): [(choice: MergeChoice) => Promise<boolean>, boolean]
     };
     const { data, error } = await send({ ...request, commandId: commandIdOf(request) });
     if (!data) {
-      toasts.failed(messages.failedToMerge, error as Failure);
+      toasts.failed(messages.failedToMerge, error);
       return false;
     }
     const name = taken.includes('name') ? merged.name : kept.name;
@@ -37,7 +36,7 @@ export function useUndo(): (mergeId: string) => Promise<void> {
   const [undo] = useUndoMergeMutation();
   return async (mergeId) => {
     const { data, error } = await undo(mergeId);
-    if (!data) toasts.failed(messages.failedToUndo, error as Failure);
+    if (!data) toasts.failed(messages.failedToUndo, error);
     else toasts.succeeded(data.isWhole ? messages.undone : messages.undoneInPart);
   };
 }

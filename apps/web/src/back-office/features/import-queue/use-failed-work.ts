@@ -1,6 +1,5 @@
 import { App } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../../components/use-toasts.js';
 import {
   type QueueFailure,
@@ -21,9 +20,7 @@ export function useFailedWork() {
   const [discard] = useDiscardImportFailureMutation();
   return {
     retry: async ({ importId, chunk = null }: QueueFailure) => {
-      const { error } = await retry({ importId, chunk });
-      if (error) toasts.failed(messages.notRetried, error as Failure);
-      else toasts.succeeded(messages.retried);
+      toasts.settled(await retry({ importId, chunk }), messages.retried, messages.notRetried);
     },
     discard: async ({ importId, chunk = null }: QueueFailure) => {
       const isMeant = await modal.confirm({
@@ -34,9 +31,7 @@ export function useFailedWork() {
         cancelText: messages.keep,
       });
       if (!isMeant) return;
-      const { error } = await discard({ importId, chunk });
-      if (error) toasts.failed(messages.notDiscarded, error as Failure);
-      else toasts.succeeded(messages.discarded);
+      toasts.settled(await discard({ importId, chunk }), messages.discarded, messages.notDiscarded);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { formatNumber, formatShortMoment } from '@tedarik/turkish';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
-import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { FilterSelect } from '../../components/list/filter-select.js';
 import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
@@ -24,7 +24,6 @@ const FORMS: readonly RunForm[] = ['json', 'tsv'];
 /** /yonetici/aktarimlar: the imports of all administrators. */
 export function Component() {
   const messages = useMessages(importRunMessages);
-  const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'newest', filters: [FORM] });
   const form = FORMS.find((known) => known === state.filters[FORM]) ?? null;
   const { page, pageSize } = state.list;
@@ -62,17 +61,8 @@ export function Component() {
     <>
       <ScreenHead title={messages.title} lead={messages.lead} />
       <div className="list-bar">
-        <Select
-          aria-label={messages.form}
-          className="list-filter"
-          value={form ?? ''}
-          onChange={(value) => state.filter(FORM, value)}
-          options={[
-            { value: '', label: shared.allOf(messages.form) },
-            ...FORMS.map((value) => ({ value, label: messages[value] })),
-          ]}
-        />
-        <ListEnd total={data && shared.total(formatNumber(data.total))} view={view} />
+        <FilterSelect state={state} name={FORM} label={messages.form} values={FORMS} texts={messages} />
+        <ListEnd total={data?.total} view={view} />
       </div>
       <ManagedTable
         state={state}

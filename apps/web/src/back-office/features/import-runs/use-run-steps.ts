@@ -3,7 +3,6 @@ import { App } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../../components/use-toasts.js';
 import {
   type Run,
@@ -34,34 +33,30 @@ export function useRunSteps({ id, status, created, updated }: Run) {
   const [undo, undoing] = useUndoImportMutation();
   const [retry, retrying] = useRetryImportMutation();
 
-  const tell = ({ error }: { error?: unknown }, done: string, failed: string) => {
-    if (error) toasts.failed(failed, error as Failure);
-    else toasts.succeeded(done);
-  };
   const send = (title: string, content: string, okText: string, cancelText: string) =>
     modal.confirm({ title, content, okText, cancelText, okButtonProps: { danger: true } });
 
   return {
     isBusy: [pausing, resuming, cancelling, undoing, retrying].some(({ isLoading }) => isLoading),
-    pause: async () => tell(await pause(id), messages.paused, messages.notPaused),
-    resume: async () => tell(await resume(id), messages.resumed, messages.notResumed),
+    pause: async () => toasts.settled(await pause(id), messages.paused, messages.notPaused),
+    resume: async () => toasts.settled(await resume(id), messages.resumed, messages.notResumed),
     cancel: async () => {
       const text = status === 'review' ? messages.cancelReviewText : messages.cancelText;
       if (!(await send(messages.cancelTitle, text, messages.cancel, messages.goOn))) return;
-      tell(await cancel(id), messages.cancelled, messages.notCancelled);
+      toasts.settled(await cancel(id), messages.cancelled, messages.notCancelled);
     },
     undo: async () => {
       const deleted = created > 0 && messages.undoCreated(formatNumber(created));
       const restored = updated > 0 && messages.undoUpdated(formatNumber(updated));
       const text = [deleted, restored, messages.undoKept].filter(Boolean).join(' ');
       if (!(await send(messages.undoTitle, text, messages.undo, messages.keep))) return;
-      tell(await undo(id), messages.undoStarted, messages.notUndone);
+      toasts.settled(await undo(id), messages.undoStarted, messages.notUndone);
     },
     /** Opens the review of the new import. */
     retry: async () => {
       const { data, error } = await retry({ id, commandId: commandIdOf({ id }) });
       if (data) await navigate(reviewAddress(data));
-      else toasts.failed(messages.notRetried, error as Failure);
+      else toasts.failed(messages.notRetried, error);
     },
   };
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { paths } from '../../../config/paths.js';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { DensityToggle } from '../../components/list/density.js';
 import { dayColumn } from '../../components/list/day-column.js';
@@ -150,9 +149,7 @@ function usePuttingBack() {
   const toasts = usePhotoToasts();
   const [putBack] = usePutPhotoBackMutation();
   return async (id: string) => {
-    const { error } = await putBack(id);
-    if (error) toasts.failed(messages.failedToPutBack, error as Failure);
-    else toasts.succeeded(messages.putBackNow);
+    toasts.settled(await putBack(id), messages.putBackNow, messages.failedToPutBack);
   };
 }
 
@@ -166,7 +163,7 @@ function TakeDown({ photo: { id }, name, onClose }: { photo: PhotoRow; name: str
   async function confirm(reason: string) {
     const request = { id, reason };
     const { error } = await takeDown({ ...request, commandId: commandIdOf(request) });
-    if (error) return void toasts.failed(messages.failedToTakeDown, error as Failure);
+    if (error) return void toasts.failed(messages.failedToTakeDown, error);
     toasts.undoable(messages.takenDownNow, () => void putBack(id));
     onClose();
   }

@@ -28,13 +28,13 @@ import { BusinessLink } from './components/business-link.js';
 import { DeleteProducts } from './components/delete-products.js';
 import { PRODUCT_FILTERS, ProductFilters } from './components/product-filters.js';
 import { ProductForm } from './components/product-form.js';
-import { productMessages } from './products.messages.js';
+import { managedProductMessages } from './products.messages.js';
 
 const SORTS = ['name', 'price', 'newest'] as const;
 
 /** /yonetici/urunler: the products (ADM-PROD-01). */
 export function Component() {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(managedProductMessages);
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'newest', sorts: SORTS, descending: true, filters: PRODUCT_FILTERS });
   const requested = {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../lib/messages.js';
 
 const { product: OF_PRODUCT } = FORM_LABELS;
 
-export const productMessages = defineMessages({
+export const managedProductMessages = defineMessages({
   title: { tr: 'Ürünler', en: 'Products' },
   lead: {
     tr: 'İşletmelerin sunduğu ürünler. Kaydedilen ürün işletmenin sayfasında hemen görünür.',

@@ -1,14 +1,14 @@
 import { CheckCircleOutlined, CloseOutlined, StopOutlined } from '@ant-design/icons';
 import { QUOTE_UNITS, type QuoteUnit } from '@tedarik/fields';
 import { formatQuantity } from '@tedarik/turkish';
-import { Modal, Select } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { ManagedQuoteRequests } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
-import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { RecordHistory } from '../../components/history/record-history.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { FilterSelect } from '../../components/list/filter-select.js';
 import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
 import { dayColumn } from '../../components/list/day-column.js';
@@ -93,17 +93,8 @@ export function Component() {
         <ExportMenu operation={ManagedQuoteRequests} variables={requested} />
       </ScreenHead>
       <div className="list-bar">
-        <Select
-          aria-label={messages.status}
-          className="list-filter"
-          value={status ?? ''}
-          onChange={(chosen) => state.filter(STATUS, chosen)}
-          options={[
-            { value: '', label: shared.allOf(messages.status) },
-            ...STATUSES.map((value) => ({ value, label: messages[value] })),
-          ]}
-        />
-        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
+        <FilterSelect state={state} name={STATUS} label={messages.status} values={STATUSES} texts={messages} />
+        <ListEnd total={query.data?.total} view={view} />
       </div>
       <ManagedTable
         state={state}
@@ -164,14 +155,16 @@ function useQuoteRequestActs() {
   return {
     close: async ({ id }: QuoteRequestRow): Promise<void> => {
       const { data, error } = await closeThem([id]);
-      if (error) toasts.failed(messages.failedToClose, error as Failure);
+      if (error) toasts.failed(messages.failedToClose, error);
       else if (data[0]?.isDone) toasts.succeeded(messages.closedNow);
       else toasts.refused(messages.failedToClose);
     },
     block: async ({ id, isBuyerBlocked }: QuoteRequestRow): Promise<void> => {
-      const { error } = await blockBuyer({ id, isBlocked: !isBuyerBlocked });
-      if (error) toasts.failed(messages.failedToBlock, error as Failure);
-      else toasts.succeeded(isBuyerBlocked ? messages.unblockedNow : messages.blockedNow);
+      toasts.settled(
+        await blockBuyer({ id, isBlocked: !isBuyerBlocked }),
+        isBuyerBlocked ? messages.unblockedNow : messages.blockedNow,
+        messages.failedToBlock,
+      );
     },
   };
 }

@@ -1,10 +1,11 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { ManagedReviews } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
+import { FilterSelect } from '../../components/list/filter-select.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
 import { dayColumn } from '../../components/list/day-column.js';
@@ -123,16 +124,7 @@ export function Component() {
         total={query.data?.total}
         {...(query.data?.totalIsLowerBound && { totalText: shared.totalOrMore })}
       >
-        <Select
-          aria-label={messages.status}
-          className="list-filter"
-          value={filter}
-          onChange={(chosen) => state.filter(STATUS, chosen === 'all' ? '' : chosen)}
-          options={[
-            { value: 'all', label: shared.allOf(messages.status) },
-            ...FILTERS.map((value) => ({ value, label: messages[value] })),
-          ]}
-        />
+        <FilterSelect state={state} name={STATUS} label={messages.status} values={FILTERS} texts={messages} />
       </ListBar>
       <SelectionBar
         selection={selection}

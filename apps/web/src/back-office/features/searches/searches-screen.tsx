@@ -1,6 +1,6 @@
 import { AppstoreAddOutlined, ExportOutlined, PlusCircleOutlined, TranslationOutlined } from '@ant-design/icons';
 import { formatNumber, formatRating, formatShortMoment } from '@tedarik/turkish';
-import { Select, Tag } from 'antd';
+import { Tag } from 'antd';
 import { searchPath } from '../../../config/paths.js';
 import { ManagedSearches } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -8,6 +8,7 @@ import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { FilterSelect } from '../../components/list/filter-select.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
@@ -22,6 +23,7 @@ import { searchMessages } from './searches.messages.js';
 const FOUND = 'sonuc';
 const NOTHING = 'yok';
 const UNCLICKED = 'tiklanmayan';
+const ONLY = [NOTHING, UNCLICKED] as const;
 const SORTS = ['times', 'found', 'last', 'clicks'] as const;
 
 /** /yonetici/aramalar: the searches of visitors, including those without results. */
@@ -30,7 +32,7 @@ export function Component() {
   const shared = useMessages(backOfficeMessages);
   const mayAddCategories = useBackOfficeSelector(({ session }) => session.me!.areas.includes('categories'));
   const state = useListState({ sort: 'times', sorts: SORTS, descending: true, filters: [FOUND] });
-  const only = [NOTHING, UNCLICKED].find((value) => value === state.filters[FOUND]) ?? '';
+  const only = ONLY.find((value) => value === state.filters[FOUND]);
   const requested = { list: state.list, nothingFound: only === NOTHING, neverClicked: only === UNCLICKED || null };
   const query = useManagedSearchesQuery(requested, { refetchOnMountOrArgChange: true });
   const columns: ListColumn<Search>[] = [
@@ -105,16 +107,13 @@ export function Component() {
         <ExportMenu operation={ManagedSearches} variables={requested} />
       </ScreenHead>
       <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
-        <Select
-          aria-label={messages.found}
-          className="list-filter"
-          value={only}
-          onChange={(value) => state.filter(FOUND, value)}
-          options={[
-            { value: '', label: messages.all },
-            { value: NOTHING, label: messages.nothingFound },
-            { value: UNCLICKED, label: messages.neverClicked },
-          ]}
+        <FilterSelect
+          state={state}
+          name={FOUND}
+          label={messages.found}
+          values={ONLY}
+          texts={{ [NOTHING]: messages.nothingFound, [UNCLICKED]: messages.neverClicked }}
+          all={messages.all}
         />
       </ListBar>
       <ManagedTable

@@ -1,13 +1,12 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { ManagedSubmissions } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
-import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { PlainMailLink, PlainPhoneLink } from '../../components/contact-links.js';
 import { RecordHistory } from '../../components/history/record-history.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { FilterSelect } from '../../components/list/filter-select.js';
 import { ListEnd } from '../../components/list/list-end.js';
 import { useListView } from '../../components/list/list-view.js';
 import { dayColumn } from '../../components/list/day-column.js';
@@ -33,7 +32,6 @@ const STATUS = 'durum';
 export function Component() {
   const messages = useMessages(managedSubmissionMessages);
   const navigate = useNavigate();
-  const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', descending: true, filters: [STATUS] });
   const status = SUBMISSION_STATUSES.find((known) => known === state.filters.durum) ?? null;
   const { page, pageSize } = state.list;
@@ -106,17 +104,14 @@ export function Component() {
         <ExportMenu operation={ManagedSubmissions} variables={requested} />
       </ScreenHead>
       <div className="list-bar">
-        <Select
-          aria-label={messages.status}
-          className="list-filter"
-          value={status ?? ''}
-          onChange={(chosen) => state.filter(STATUS, chosen)}
-          options={[
-            { value: '', label: shared.allOf(messages.status) },
-            ...SUBMISSION_STATUSES.map((value) => ({ value, label: messages[value] })),
-          ]}
+        <FilterSelect
+          state={state}
+          name={STATUS}
+          label={messages.status}
+          values={SUBMISSION_STATUSES}
+          texts={messages}
         />
-        <ListEnd total={query.data && shared.total(query.data.total.toLocaleString('tr'))} view={view} />
+        <ListEnd total={query.data?.total} view={view} />
       </div>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable

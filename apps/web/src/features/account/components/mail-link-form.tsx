@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.js';
-import { Icon } from '../../../components/icon.js';
+import { Notice } from '../../../components/notice.js';
 import type { useForm } from '../../../lib/forms/use-form.js';
 import { Link } from '../../../lib/router/link.js';
 import type { useLinkToken } from '../use-link-token.js';
@@ -23,10 +23,7 @@ export function MailLinkForm({ label, form, token, expiredText, exit, children }
     <form className="panel form" {...form.props} aria-label={label}>
       {isExpired ? (
         <>
-          <p className="notice" role={form.failure ? 'alert' : undefined}>
-            <Icon name="info" />
-            {expiredText}
-          </p>
+          <Notice role={form.failure ? 'alert' : undefined}>{expiredText}</Notice>
           <Link className="button wide" to={exit.to}>
             {exit.label}
           </Link>

@@ -4,7 +4,7 @@ import { lazy, memo, Suspense } from 'react';
 import { Link } from '../../../lib/router/link.js';
 import { BeyondLastPage } from '../../../components/beyond-last-page.js';
 import { BusinessCard } from '../../../components/business-card.js';
-import { Icon } from '../../../components/icon.js';
+import { Notice } from '../../../components/notice.js';
 import { AfterHydration } from '../../../components/after-hydration.js';
 import { NearMe } from '../../../components/near-me.js';
 import { Pagination } from '../../../components/pagination.js';
@@ -66,12 +66,7 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
           <MapPanel filters={filtersOf(query)} area={query.area} onArea={(area) => refine({ area })} />
         </AfterHydration>
       )}
-      {list.reduced && (
-        <p className="notice">
-          <Icon name="info" />
-          <span>{notNarrowed ? messages.reducedFilters : messages.reduced}</span>
-        </p>
-      )}
+      {list.reduced && <Notice>{notNarrowed ? messages.reducedFilters : messages.reduced}</Notice>}
       {busy ? (
         <div className="grid">
           <Loading />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../lib/router/link.js';
 import { Icon } from '../../../components/icon.js';
-import { Loading } from '../../../components/skeletons.js';
+import { SignInPanel } from '../../../components/sign-in-panel.js';
+import { Loading, PanelSkeletons } from '../../../components/skeletons.js';
 import { ErrorState } from '../../../components/state-panel.js';
-import { signInPath } from '../../../config/paths.js';
 import type { ClientQueryState } from '../../../lib/session/use-client-query.js';
 import { useMessages } from '../../../lib/messages.js';
 import { ownPagesMessages } from '../own-pages.messages.js';
@@ -34,26 +33,12 @@ export function OwnFrame<Data>({ own, path, failure, children }: OwnFrameProps<D
         </div>
       );
     case 'anonymous':
-      return (
-        <div className="panel form">
-          <p className="notice">
-            <Icon name="info" />
-            {messages.signInFirst}
-          </p>
-          <Link className="button" to={signInPath(path)}>
-            {messages.signIn}
-          </Link>
-        </div>
-      );
+      return <SignInPanel text={messages.signInFirst} path={path} />;
     case 'loading':
       return (
         <div aria-busy="true">
           <Loading />
-          <div className="panel form" aria-hidden="true">
-            <div className="bone title" />
-            <div className="bone w85" />
-            <div className="bone w40" />
-          </div>
+          <PanelSkeletons count={1} />
         </div>
       );
   }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextArea } from '../../../components/form/text-area.js';
+import { MoreButton } from '../../../components/more-button.js';
 import { ErrorState } from '../../../components/state-panel.js';
 import { fieldErrorText, formMessages } from '../../../lib/forms/form.messages.js';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
@@ -42,15 +43,9 @@ export function OwnReviews({ businessId }: { businessId: string }) {
       ))}
       {failure && <ErrorState heading="h3" title={messages.reviewsFailed} traceId={failure.traceId} onRetry={reload} />}
       {hasMore && (
-        <button
-          className="button outline"
-          type="button"
-          aria-busy={isLoading || undefined}
-          aria-disabled={isLoading || undefined}
-          onClick={loadMore}
-        >
+        <MoreButton isLoading={isLoading} onClick={loadMore}>
           {messages.moreReviews}
-        </button>
+        </MoreButton>
       )}
     </section>
   );

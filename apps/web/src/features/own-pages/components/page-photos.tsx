@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react';
-import { Icon } from '../../../components/icon.js';
+import { Notice } from '../../../components/notice.js';
 import { Loading } from '../../../components/skeletons.js';
 import { ErrorState } from '../../../components/state-panel.js';
 import { pictureAddress } from '../../../config/paths.js';
@@ -96,14 +96,12 @@ export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
         </>
       )}
       {own.problem && (
-        <p className="notice bad" role="alert">
-          <Icon name="alert" />
+        <Notice tone="bad" role="alert">
           {own.problem}
-        </p>
+        </Notice>
       )}
       {own.removed && (
-        <p className="notice" role="status">
-          <Icon name="info" />
+        <Notice role="status">
           <span>{messages.removed}</span>
           <button
             className="button quiet small"
@@ -115,7 +113,7 @@ export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
           >
             {messages.undo}
           </button>
-        </p>
+        </Notice>
       )}
       {own.photos && (
         <div className="own-actions">

@@ -5,7 +5,7 @@ import { PrivacyNote } from '../../../components/form/privacy-note.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextArea } from '../../../components/form/text-area.js';
 import { TextField } from '../../../components/form/text-field.js';
-import { Icon } from '../../../components/icon.js';
+import { Notice } from '../../../components/notice.js';
 import { useMessages } from '../../../lib/messages.js';
 import { postMessages } from '../post.messages.js';
 import { useCommentForm } from '../use-comment-form.js';
@@ -36,14 +36,7 @@ export function CommentForm({ postId }: { postId: string }) {
       <FormFailure failure={form.failure} text={failureText} />
       <div>
         <SubmitButton sending={form.sending}>{messages.send}</SubmitButton>
-        <div role="status">
-          {thanked && (
-            <p className="notice ok">
-              <Icon name="success" />
-              <span>{messages.sent}</span>
-            </p>
-          )}
-        </div>
+        <div role="status">{thanked && <Notice tone="ok">{messages.sent}</Notice>}</div>
       </div>
     </form>
   );

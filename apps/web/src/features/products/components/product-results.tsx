@@ -1,7 +1,7 @@
 import { formatNumber } from '@tedarik/turkish';
 import { Link } from '../../../lib/router/link.js';
 import { BeyondLastPage } from '../../../components/beyond-last-page.js';
-import { Icon } from '../../../components/icon.js';
+import { Notice } from '../../../components/notice.js';
 import { Pagination } from '../../../components/pagination.js';
 import { ProductCard } from '../../../components/product-card.js';
 import { CardSkeletons, Loading } from '../../../components/skeletons.js';
@@ -31,12 +31,7 @@ export function ProductResults({ query, list, busy }: ProductResultsProps) {
   return (
     <>
       <CountLine query={query} list={list} />
-      {list.reduced && (
-        <p className="notice">
-          <Icon name="info" />
-          <span>{messages.reduced}</span>
-        </p>
-      )}
+      {list.reduced && <Notice>{messages.reduced}</Notice>}
       {busy ? (
         <div className="grid three">
           <Loading />

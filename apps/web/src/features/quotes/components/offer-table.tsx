@@ -1,5 +1,6 @@
 import { formatPrice } from '@tedarik/turkish';
 import { type ReactNode, useState } from 'react';
+import { HeadRow } from '../../../components/head-row.js';
 import { Link } from '../../../lib/router/link.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -49,16 +50,9 @@ export function OfferTable({ request, offers, act }: OfferTableProps) {
         ))}
       </div>
       <table className="quote-offers">
-        <thead>
-          <tr>
-            <th scope="col">{messages.firm}</th>
-            <th scope="col">{shared.unitPrice}</th>
-            <th scope="col">{shared.total}</th>
-            <th scope="col">{shared.delivery}</th>
-            <th scope="col">{shared.valid}</th>
-            <th scope="col">{messages.decision}</th>
-          </tr>
-        </thead>
+        <HeadRow
+          titles={[messages.firm, shared.unitPrice, shared.total, shared.delivery, shared.valid, messages.decision]}
+        />
         <tbody>
           {sorted.map((offer) => {
             const { businessName = '', businessSlug = '' } = firmOf.get(offer.id) ?? {};

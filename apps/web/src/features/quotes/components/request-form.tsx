@@ -7,7 +7,7 @@ import { PrivacyNote } from '../../../components/form/privacy-note.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextArea } from '../../../components/form/text-area.js';
 import { TextField } from '../../../components/form/text-field.js';
-import { Icon } from '../../../components/icon.js';
+import { Notice } from '../../../components/notice.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
@@ -107,12 +107,7 @@ export function RequestForm({ provinces, categories, business, product }: QuoteF
         </fieldset>
 
         <h2>{messages.firms}</h2>
-        {business && !business.hasAddress && (
-          <p className="notice">
-            <Icon name="info" />
-            {messages.noAddress(business.name)}
-          </p>
-        )}
+        {business && !business.hasAddress && <Notice>{messages.noAddress(business.name)}</Notice>}
         <p className="muted">{messages.firmsLead}</p>
         <div className="two quote-find">
           <Field label={messages.category} optional {...form.field('category')}>

@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/icon.js';
+import { Notice } from '../../../components/notice.js';
 import { useMessages } from '../../../lib/messages.js';
 import { requestingMessages } from '../requesting.messages.js';
 import type { Suppliers } from '../use-suppliers.js';
@@ -9,12 +10,7 @@ export function SupplierPicker({ suppliers }: { suppliers: Suppliers }) {
   const { found, chosen, toggle, state, error } = suppliers;
   return (
     <div className="quote-picker" aria-live="polite">
-      {state === 'failed' && (
-        <p className="notice bad">
-          <Icon name="alert" />
-          {messages.findFailed}
-        </p>
-      )}
+      {state === 'failed' && <Notice tone="bad">{messages.findFailed}</Notice>}
       {state === 'found' && found.length === 0 && <p className="muted">{messages.noneFound}</p>}
       {error && (
         <p className="field bad">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../../components/icon.js';
+import { Notice } from '../../../components/notice.js';
 import { QueryFailed } from '../../../lib/graphql/operation.js';
 import { DeleteReview } from '../../../lib/graphql/operations.js';
 import type { MyReviewFieldsFragment } from '../../../lib/graphql/types.js';
@@ -62,22 +62,11 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
   return (
     <section className="panel own-review" aria-label={messages.ownReview}>
       <h3>{messages.ownReview}</h3>
-      {!isVisible && (
-        <p className="notice">
-          <Icon name="info" />
-          {pendingReviewText(review, messages) ?? messages.hidden}
-        </p>
-      )}
+      {!isVisible && <Notice>{pendingReviewText(review, messages) ?? messages.hidden}</Notice>}
       <ReviewItem review={{ ...review, photos: isVisible ? photos : [] }} />
       {!isVisible && photos.length > 0 && <p className="muted small">{messages.photosWait(photos.length)}</p>}
       {review.photos.map(
-        ({ id, takenDownFor }) =>
-          takenDownFor && (
-            <p className="notice" key={id}>
-              <Icon name="info" />
-              {messages.photoTakenDown(takenDownFor)}
-            </p>
-          ),
+        ({ id, takenDownFor }) => takenDownFor && <Notice key={id}>{messages.photoTakenDown(takenDownFor)}</Notice>,
       )}
       {mode === 'deleting' ? (
         <div className="actions" role="group" aria-label={messages.confirmDelete}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../components/icon.js';
+import { Notice } from '../../../components/notice.js';
 import { formMessages, failureText } from '../../../lib/forms/form.messages.js';
 import { QueryFailed } from '../../../lib/graphql/operation.js';
 import { ReportReview } from '../../../lib/graphql/operations.js';
@@ -75,10 +75,9 @@ export default function ReportDialog({ review, onTold, onClose }: ReportDialogPr
           ))}
         </fieldset>
         {failure && (
-          <p className="notice bad" role="alert">
-            <Icon name="alert" />
+          <Notice tone="bad" role="alert">
             {failure}
-          </p>
+          </Notice>
         )}
         <div className="actions">
           <button className="button" type="submit" aria-busy={sending || undefined}>

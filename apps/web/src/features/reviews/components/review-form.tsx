@@ -97,7 +97,6 @@ export function ReviewForm(props: ReviewFormProps) {
     >
       <h3>{title}</h3>
       <StarPicker
-        name="puan"
         legend={messages.yourRating}
         value={content.rating}
         error={said === 'rating-missing' ? messages.ratingMissing : undefined}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useId } from 'react';
-import { Icon } from '../../../components/icon.js';
+import { Notice } from '../../../components/notice.js';
 import { pictureAddress } from '../../../config/paths.js';
 import { PHOTO_TYPES } from '../../../lib/forms/upload-photo.js';
 import type { MyReviewFieldsFragment } from '../../../lib/graphql/types.js';
@@ -75,14 +75,12 @@ export default function ReviewPhotoField({ onFinish, ...args }: ReviewPhotoField
         </ol>
       )}
       {(own.problem || own.isLeft) && (
-        <p className="notice bad" role="alert">
-          <Icon name="alert" />
+        <Notice tone="bad" role="alert">
           {own.problem ?? messages.left}
-        </p>
+        </Notice>
       )}
       {own.canUndo && (
-        <p className="notice" role="status">
-          <Icon name="info" />
+        <Notice role="status">
           <span>{messages.removed}</span>
           <button
             className="button quiet small"
@@ -92,7 +90,7 @@ export default function ReviewPhotoField({ onFinish, ...args }: ReviewPhotoField
           >
             {messages.undo}
           </button>
-        </p>
+        </Notice>
       )}
       <div className="actions">
         {room > 0 ? (

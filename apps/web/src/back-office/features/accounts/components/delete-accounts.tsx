@@ -1,5 +1,4 @@
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useDeleteAccountsMutation } from '../api/accounts-api.js';
@@ -21,7 +20,7 @@ export function DeleteAccounts({ accounts, onClose, onDeleted }: DeleteAccountsP
 
   async function confirm() {
     const { data = [], error } = await deleteThem([...accounts.keys()]);
-    if (error) return void toasts.failed(messages.failedToDelete, error as Failure);
+    if (error) return void toasts.failed(messages.failedToDelete, error);
     const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
     const refused = data.filter(({ isDone }) => !isDone);
     onDeleted(done);

@@ -1,6 +1,5 @@
 import { App } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type AccountRow, useRemoveAccountSecondFactorMutation } from '../api/accounts-api.js';
@@ -28,8 +27,6 @@ export function useFactorRemoval() {
       okButtonProps: { danger: true },
     });
     if (!isMeant) return;
-    const { error } = await remove(id);
-    if (error) toasts.failed(messages.failedToRemoveFactor, error as Failure);
-    else toasts.succeeded(done);
+    toasts.settled(await remove(id), done, messages.failedToRemoveFactor);
   };
 }

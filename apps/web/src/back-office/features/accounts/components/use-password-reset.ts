@@ -1,6 +1,5 @@
 import { App } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type AccountRow, type FirstPassword, useResetAccountPasswordMutation } from '../api/accounts-api.js';
@@ -27,6 +26,6 @@ export function usePasswordReset(onReset: (reset: FirstPassword) => void) {
     if (!isMeant) return;
     const { data, error } = await reset(id);
     if (data) onReset(data);
-    else toasts.failed(messages.failedToReset, error as Failure);
+    else toasts.failed(messages.failedToReset, error);
   };
 }

@@ -12,7 +12,7 @@ import type {
   ManagedBulkEditsQuery,
   PreviewBulkEditMutationVariables,
 } from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
 import { byId, reads, writes } from '../../../api/endpoints.js';
 import { TOUCHED } from './businesses-api.js';
 
@@ -26,10 +26,7 @@ const bulkEditsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     bulkEdit: build.query(reads(ManagedBulkEdit, 'managedBulkEdit', ['BulkEdit'], byId)),
     bulkEdits: build.query(reads(ManagedBulkEdits, 'managedBulkEdits', ['BulkEdit'])),
-    previewBulkEdit: build.mutation<BulkEdit, PreviewBulkEditMutationVariables>({
-      query: (variables) => call(PreviewBulkEdit, variables),
-      transformResponse: ({ previewBulkEdit }: { previewBulkEdit: BulkEdit }) => previewBulkEdit,
-    }),
+    previewBulkEdit: build.mutation(writes(PreviewBulkEdit, 'previewBulkEdit', [])),
     applyBulkEdit: build.mutation(writes(ApplyBulkEdit, 'applyBulkEdit', ['BulkEdit'], byId)),
     discardBulkEdit: build.mutation(writes(DiscardBulkEdit, 'discardBulkEdit', [], byId)),
     undoBulkEdit: build.mutation(writes(UndoBulkEdit, 'undoBulkEdit', ['BulkEdit'], byId)),

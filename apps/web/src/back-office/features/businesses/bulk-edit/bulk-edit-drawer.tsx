@@ -1,7 +1,6 @@
 import { Button, Drawer, Form, Grid, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
@@ -62,7 +61,7 @@ function BulkEditForm({ choice, of, onClose, onApplied }: Omit<BulkEditDrawerPro
   }
   async function start(id: string) {
     const { data, error: failure } = await apply(id);
-    if (!data) return toasts.failed(messages.failedToApply, failure as Failure);
+    if (!data) return toasts.failed(messages.failedToApply, failure);
     preview.keep();
     onClose();
     onApplied(id);

@@ -1,4 +1,5 @@
 import { formatNumber } from '@tedarik/turkish';
+import { HeadRow } from '../../../../components/head-row.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { BulkEdit } from '../api/bulk-edits-api.js';
 import { bulkEditMessages } from './bulk-edit.messages.js';
@@ -32,13 +33,7 @@ export function BulkPreview({ edit }: { edit: BulkEdit }) {
       ) : (
         <table className="bulk-examples">
           <caption>{messages.firstOnes(examples.length)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{messages.business}</th>
-              <th scope="col">{messages.before}</th>
-              <th scope="col">{messages.after}</th>
-            </tr>
-          </thead>
+          <HeadRow titles={[messages.business, messages.before, messages.after]} />
           <tbody>
             {examples.map(({ id, name, before, after }) => (
               <tr key={id}>

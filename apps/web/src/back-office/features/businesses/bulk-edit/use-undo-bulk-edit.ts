@@ -1,5 +1,4 @@
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useUndoBulkEditMutation } from '../api/bulk-edits-api.js';
 import { bulkEditMessages } from './bulk-edit.messages.js';
@@ -13,7 +12,7 @@ export function useUndoBulkEdit(): [(id: string) => Promise<boolean>, boolean] {
   return [
     async (id) => {
       const { data, error } = await undo(id);
-      if (!data) toasts.failed(messages.failedToUndo, error as Failure);
+      if (!data) toasts.failed(messages.failedToUndo, error);
       return data !== undefined;
     },
     isLoading,

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import type { Selection } from '../../../components/list/use-selection.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import type { ManagedBusinessesQueryVariables } from '../../../../lib/graphql/types.js';
@@ -34,7 +33,7 @@ export function SelectAll({ requested, total, totalText, selection }: SelectAllP
     const rows = new Map<string, string>();
     for (let page = 1; (page - 1) * AT_ONCE < total; page++) {
       const { data, error } = await read({ ...requested, list: { ...requested.list, page, pageSize: AT_ONCE } });
-      if (error) toasts.failed(messages.failedToLoad, error as Failure);
+      if (error) toasts.failed(messages.failedToLoad, error);
       if (!data || data.items.length === 0) break;
       for (const { id, name } of data.items) rows.set(id, name);
     }

@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd';
+import { HeadRow } from '../../../../components/head-row.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useChangeWords } from '../../../components/history/audit-words.js';
@@ -20,13 +21,7 @@ export function ProposedChanges({ changes, chosen, onChoose }: ProposedChangesPr
   const valueOf = (part: string, text: string | null | undefined) => words.value(part, text) ?? dash;
   return (
     <table className="differences">
-      <thead>
-        <tr>
-          <th scope="col">{messages.part}</th>
-          <th scope="col">{messages.seen}</th>
-          <th scope="col">{messages.suggested}</th>
-        </tr>
-      </thead>
+      <HeadRow titles={[messages.part, messages.seen, messages.suggested]} />
       <tbody>
         {changes.map(({ part, seen, suggested, current }) => (
           <tr key={part}>

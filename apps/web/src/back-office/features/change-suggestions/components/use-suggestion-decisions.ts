@@ -1,6 +1,5 @@
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type ChangeSuggestion,
@@ -33,7 +32,7 @@ export function useSuggestionDecisions() {
 
   async function undo({ id }: Pick<ChangeSuggestion, 'id'>): Promise<void> {
     const { data, error } = await takeBack({ id, commandId: commandIdOf({ id }) });
-    if (error || !data) return void toasts.failed(messages.failedToUndo, error as Failure);
+    if (error || !data) return void toasts.failed(messages.failedToUndo, error);
     if (data.isWhole) toasts.succeeded(messages.undone);
     else toasts.refused(messages.undoneInPart);
   }
@@ -46,7 +45,7 @@ export function useSuggestionDecisions() {
       const request = { id, revision: business?.revision ?? null, seenAt: createdAt, ...decision };
       const { data, error } = await decide({ ...request, commandId: commandIdOf(request) });
       if (error || !data) {
-        toasts.failed(messages.failedToDecide, error as Failure);
+        toasts.failed(messages.failedToDecide, error);
         return false;
       }
       const accepted = data.isThanked ? messages.wasThanked : messages.wasAccepted;

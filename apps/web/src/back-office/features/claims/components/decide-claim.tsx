@@ -1,7 +1,6 @@
 import { Modal } from 'antd';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { type ClaimRow, useDecideClaimMutation, useUndoClaimDecisionMutation } from '../api/claims-api.js';
 import { claimMessages } from '../claims.messages.js';
@@ -17,9 +16,7 @@ export function useUndoDecision() {
   const toasts = useClaimToasts();
   const [undo] = useUndoClaimDecisionMutation();
   return async (id: string) => {
-    const { error } = await undo(id);
-    if (error) toasts.failed(messages.failedToUndo, error as Failure);
-    else toasts.succeeded(messages.undone);
+    toasts.settled(await undo(id), messages.undone, messages.failedToUndo);
   };
 }
 
@@ -42,7 +39,7 @@ export function DecideClaim({ claim, decision, onClose }: DecideClaimProps) {
   async function confirm(reason: string | null) {
     const request = { id: claim.id, decision, reason };
     const { error } = await decide({ ...request, commandId: commandIdOf(request) });
-    if (error) return void toasts.failed(messages.failedToDecide, error as Failure);
+    if (error) return void toasts.failed(messages.failedToDecide, error);
     toasts.undoable(messages[decision === 'approved' ? 'approvedNow' : 'rejectedNow'], () => void undo(claim.id));
     onClose();
   }

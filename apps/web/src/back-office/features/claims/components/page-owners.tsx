@@ -3,7 +3,6 @@ import { formatShortDate } from '@tedarik/turkish';
 import { useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { PlainMailLink } from '../../../components/contact-links.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
@@ -79,9 +78,7 @@ function useRestoring() {
   const toasts = useClaimToasts();
   const [restore] = useRestoreOwnerMutation();
   return async (id: string) => {
-    const { error } = await restore(id);
-    if (error) toasts.failed(messages.failedToRestore, error as Failure);
-    else toasts.succeeded(messages.restored);
+    toasts.settled(await restore(id), messages.restored, messages.failedToRestore);
   };
 }
 
@@ -95,7 +92,7 @@ function Revoke({ owner: { id, name }, onClose }: { owner: OwnerRow; onClose: ()
   async function confirm(reason: string) {
     const request = { id, reason };
     const { error } = await revoke({ ...request, commandId: commandIdOf(request) });
-    if (error) return void toasts.failed(messages.failedToRevoke, error as Failure);
+    if (error) return void toasts.failed(messages.failedToRevoke, error);
     toasts.undoable(messages.revoked, () => void restore(id));
     onClose();
   }

@@ -12,7 +12,6 @@ import { SelectionBar } from '../../../components/list/selection-bar.js';
 import { useListState } from '../../../components/list/use-list-state.js';
 import { useSelection } from '../../../components/list/use-selection.js';
 import { MatchReasons } from '../../../components/match-reasons.js';
-import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useUndoable } from '../../../components/use-undoable.js';
 import {
@@ -125,7 +124,7 @@ function useDismissal(): (names: ReadonlyMap<string, string>) => Promise<Iterabl
   return async (names) => {
     const { data, error } = await dismiss([...names.keys()]);
     if (!data) {
-      toasts.failed(messages.notDismissed, error as Failure);
+      toasts.failed(messages.notDismissed, error);
       return [];
     }
     const notDeleted = (which: string) => `${messages.notDismissed}: ${which}`;
@@ -154,9 +153,7 @@ function LastSearch({ search }: LastSearchProps) {
       <Button
         size="small"
         loading={isLoading || isRunning}
-        onClick={() =>
-          void find().then(({ error }) => error && toasts.failed(messages.failedToSearch, error as Failure))
-        }
+        onClick={() => void find().then(({ error }) => error && toasts.failed(messages.failedToSearch, error))}
       >
         {messages.searchNow}
       </Button>

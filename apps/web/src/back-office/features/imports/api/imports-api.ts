@@ -11,15 +11,13 @@ import {
 import type {
   EditImportRowMutation,
   EditImportRowMutationVariables,
-  FixImportRowsMutationVariables,
-  ConfirmImportMutationVariables,
   ImportReviewQuery,
-  ReadImportAgainMutationVariables,
   ReviewedRowsQuery,
   StartImportMutation,
   StartImportMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { writes } from '../../../api/endpoints.js';
 import { recounted, recountedWithoutCity } from './chosen.js';
 import type { Review, Reviewed, ReviewedRow, RowsRequested } from './review.js';
 
@@ -54,24 +52,15 @@ const importsApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: StartImportMutation) => answer.startImport.id,
       invalidatesTags: ['Import'],
     }),
-    readImportAgain: build.mutation<unknown, ReadImportAgainMutationVariables>({
-      query: (variables) => call(ReadImportAgain, variables),
-      invalidatesTags: ['Import'],
-    }),
+    readImportAgain: build.mutation(writes(ReadImportAgain, 'readImportAgain', ['Import'])),
     editImportRow: build.mutation<EditImportRowMutation['editImportRow'], EditImportRowMutationVariables>({
       query: (variables) => call(EditImportRow, variables),
       transformResponse: (answer: EditImportRowMutation) => answer.editImportRow,
       // Rows are reloaded only after a successful edit, because reloading may discard what is being typed.
       invalidatesTags: (_, error) => (error ? ['Import'] : ['Import', 'ImportRow']),
     }),
-    fixImportRows: build.mutation<unknown, FixImportRowsMutationVariables>({
-      query: (variables) => call(FixImportRows, variables),
-      invalidatesTags: ['Import'],
-    }),
-    confirmImport: build.mutation<unknown, ConfirmImportMutationVariables>({
-      query: (variables) => call(ConfirmImport, variables),
-      invalidatesTags: ['Import'],
-    }),
+    fixImportRows: build.mutation(writes(FixImportRows, 'fixImportRows', ['Import'])),
+    confirmImport: build.mutation(writes(ConfirmImport, 'confirmImport', ['Import'])),
     /** An optimistic update: shown and counted at once, and reverted if the service refuses. */
     chooseImportRow: build.mutation<unknown, RowChosen>({
       queryFn({ requested: { id, startedAt }, after: { row, action, chosenCategoryNames } }, _api, _extra, send) {

@@ -1,5 +1,6 @@
 import { formatNumber } from '@tedarik/turkish';
 import type { ReactNode } from 'react';
+import { HeadRow } from '../../../../components/head-row.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { ImportForm, Review } from '../api/review.js';
 import { recognisedMessages } from './recognised.messages.js';
@@ -63,13 +64,7 @@ export function ColumnsTable<Shown extends RecognisedColumn>({ columns, goesTo }
   const nameOf = useColumnName();
   return (
     <table className="import-facts">
-      <thead>
-        <tr>
-          <th scope="col">{messages.column}</th>
-          <th scope="col">{messages.sample}</th>
-          <th scope="col">{messages.target}</th>
-        </tr>
-      </thead>
+      <HeadRow titles={[messages.column, messages.sample, messages.target]} />
       <tbody>
         {columns.map((column) => (
           <tr key={column.name} className={isLeftOut(column) ? 'left-out' : undefined}>

@@ -1,5 +1,4 @@
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useCancelImportMutation } from '../../import-runs/api/import-runs-api.js';
 import { importMessages } from '../imports.messages.js';
@@ -17,7 +16,7 @@ export function useGiveUp(id: string, onDone: () => void): GiveUp {
   const [cancel, { isLoading }] = useCancelImportMutation();
   async function now() {
     const { error } = await cancel(id);
-    if (error) return void toasts.failed(messages.failedToGiveUp, error as Failure);
+    if (error) return void toasts.failed(messages.failedToGiveUp, error);
     forgetSettings(id);
     toasts.succeeded(messages.givenUp);
     onDone();

@@ -2,7 +2,6 @@ import { formatShortMoment } from '@tedarik/turkish';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { StatusTag } from '../../../components/status-tag.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -26,7 +25,7 @@ export function SessionsCard() {
 
   async function tell(ending: Promise<{ error?: unknown }>, done: string) {
     const { error: refused } = await ending;
-    if (refused) return toasts.failed(messages.failedToEnd, refused as Failure);
+    if (refused) return toasts.failed(messages.failedToEnd, refused);
     toasts.succeeded(done);
     // The button is removed, so keyboard focus moves to the list.
     list.current?.focus();

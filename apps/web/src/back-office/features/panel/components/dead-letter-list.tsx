@@ -2,7 +2,6 @@ import { formatNumber, formatShortMoment } from '@tedarik/turkish';
 import { App, Button } from 'antd';
 import { Fragment } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type DeadLetters,
@@ -26,7 +25,7 @@ export function DeadLettersMessages({
 
   const sendAgain = async () => {
     const { data = 0, error } = await redrive({ service, durable });
-    if (error) toasts.failed(messages.notRedriven, error as Failure);
+    if (error) toasts.failed(messages.notRedriven, error);
     else toasts.succeeded(messages.redriven(formatNumber(data)));
   };
   const confirmAndDiscard = () =>
@@ -38,7 +37,7 @@ export function DeadLettersMessages({
       cancelText: messages.keep,
       onOk: async () => {
         const { data = 0, error } = await discard({ service, durable });
-        if (error) toasts.failed(messages.notDiscarded, error as Failure);
+        if (error) toasts.failed(messages.notDiscarded, error);
         else toasts.succeeded(messages.discarded(formatNumber(data)));
       },
     });

@@ -1,7 +1,6 @@
 import { formatNumber } from '@tedarik/turkish';
 import { App, Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type IndexRow, useStartRebuildMutation } from '../api/indices-api.js';
@@ -25,9 +24,7 @@ export function IndexSection({ index: { index, documents, lag, rebuild } }: { in
       okText: messages.startIt,
       cancelText: shared.cancel,
       onOk: async () => {
-        const { error } = await start({ index });
-        if (error) toasts.failed(messages.notStarted, error as Failure);
-        else toasts.succeeded(messages.started);
+        toasts.settled(await start({ index }), messages.started, messages.notStarted);
       },
     });
 

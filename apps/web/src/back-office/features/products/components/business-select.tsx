@@ -4,7 +4,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useDebounced } from '../../../components/use-debounced.js';
 import { type BusinessName, useBusinessNamesQuery } from '../api/products-api.js';
-import { productMessages } from '../products.messages.js';
+import { managedProductMessages } from '../products.messages.js';
 
 interface BusinessSelectProps {
   /** Set by the form, for the label. */
@@ -21,7 +21,7 @@ interface BusinessSelectProps {
 
 /** A select for one business that searches by name on the server, for any number of businesses. */
 export function BusinessSelect({ value, onChange, onChosen, known, placeholder, ...rest }: BusinessSelectProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(managedProductMessages);
   const { loading } = useMessages(backOfficeMessages);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());

@@ -2,10 +2,10 @@ import { useMessages } from '../../../../lib/messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { type DeletionProps, useDeletion } from '../../../components/use-deletion.js';
 import { useDeleteProductsMutation, useRestoreProductsMutation } from '../api/products-api.js';
-import { productMessages } from '../products.messages.js';
+import { managedProductMessages } from '../products.messages.js';
 
 export function DeleteProducts(props: DeletionProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(managedProductMessages);
   const [deleteThem] = useDeleteProductsMutation();
   const [restore] = useRestoreProductsMutation();
   const reasons = { 'business-unknown': messages.businessGone };

@@ -4,7 +4,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { foldedSearch, labelOr } from '../../../components/form/choices.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
 import { type ProductRow, useProductCategoriesQuery } from '../api/products-api.js';
-import { productMessages } from '../products.messages.js';
+import { managedProductMessages } from '../products.messages.js';
 import { BusinessSelect } from './business-select.js';
 
 /** Names of the filters' parameters in the address. */
@@ -17,7 +17,7 @@ interface ProductFiltersProps {
 
 /** Filters for category and business, and orders that no column offers. */
 export function ProductFilters({ state, rows }: ProductFiltersProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(managedProductMessages);
   const { gone } = useMessages(backOfficeMessages);
   const { data: categories } = useProductCategoriesQuery();
   const { sort, descending } = state.list;

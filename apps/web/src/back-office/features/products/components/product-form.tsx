@@ -25,7 +25,7 @@ import {
   useUpdateProductMutation,
 } from '../api/products-api.js';
 import { productChangesOf, newProduct, type ProductValues, productValuesOf } from '../product-values.js';
-import { productMessages } from '../products.messages.js';
+import { managedProductMessages } from '../products.messages.js';
 import { BusinessSelect } from './business-select.js';
 
 interface ProductFormProps {
@@ -37,7 +37,7 @@ interface ProductFormProps {
 
 /** ADM-PROD-03: adds or edits a product; its business can be changed (ADM-PROD-06). */
 export function ProductForm({ product, open, onClose }: ProductFormProps) {
-  const messages = useMessages(productMessages);
+  const messages = useMessages(managedProductMessages);
   const shared = useMessages(backOfficeMessages);
   const labels = useMessages(productFieldLabels);
   const toasts = useToasts();

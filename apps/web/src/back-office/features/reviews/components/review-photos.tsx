@@ -4,7 +4,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { ReasonDialog } from '../../claims/components/reason-dialog.js';
 import {
@@ -17,7 +16,7 @@ import { reviewPhotoMessages } from '../review-photos.messages.js';
 type Photo = NonNullable<ReviewInFull['photos']>[number];
 
 /** The photos of a review, which can be taken down with a reason or restored. A hidden file cannot be displayed here either. */
-export function ReviewPhotos({ review: { id: reviewId, status, photos } }: { review: ReviewInFull }) {
+export function ManagedReviewPhotos({ review: { id: reviewId, status, photos } }: { review: ReviewInFull }) {
   const messages = useMessages(reviewPhotoMessages);
   const [removing, setRemoving] = useState<Photo | null>(null);
   const { takeDown, putBack, isBusy } = usePhotoModeration(reviewId);
@@ -104,14 +103,12 @@ function usePhotoModeration(reviewId: string) {
   const [putPhotoBack, putting] = usePutReviewPhotoBackMutation();
 
   async function putBack(id: string): Promise<void> {
-    const { error } = await putPhotoBack({ reviewId, id });
-    if (error) toasts.failed(messages.failedToPutBack, error as Failure);
-    else toasts.succeeded(messages.putBackNow);
+    toasts.settled(await putPhotoBack({ reviewId, id }), messages.putBackNow, messages.failedToPutBack);
   }
   async function takeDown(id: string, reason: string): Promise<boolean> {
     const request = { reviewId, id, reason };
     const { error } = await takeDownPhoto({ ...request, commandId: commandIdOf(request) });
-    if (error) toasts.failed(messages.failedToTakeDown, error as Failure);
+    if (error) toasts.failed(messages.failedToTakeDown, error);
     else toasts.undoable(messages.takenDownNow, () => void putBack(id));
     return !error;
   }

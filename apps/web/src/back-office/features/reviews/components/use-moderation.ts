@@ -1,6 +1,5 @@
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useUndoable } from '../../../components/use-undoable.js';
 import { type ModerationAction, useModerateReviewsMutation } from '../api/reviews-api.js';
@@ -41,7 +40,7 @@ export function useModeration() {
     const failed = action === 'remove' ? messages.failedToDelete : messages.failedToUpdate;
     const { data = [], error } = await carryOut([...reviews.keys()], action, reason);
     if (error) {
-      toasts.failed(failed, error as Failure);
+      toasts.failed(failed, error);
       return null;
     }
     const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);

@@ -7,7 +7,7 @@ import { FailureAlert } from '../../../components/failure-alert.js';
 import { type ModerationAction, type ReviewInFull, useManagedReviewQuery } from '../api/reviews-api.js';
 import { holdReasonMessages, moderationReasonMessages, managedReviewMessages } from '../reviews.messages.js';
 import { actsOn, type ReviewAct } from './review-acts.js';
-import { ReviewPhotos } from './review-photos.js';
+import { ManagedReviewPhotos } from './review-photos.js';
 import { StarRating } from './star-rating.js';
 
 interface ViewReviewProps {
@@ -57,7 +57,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
           )}
           <StarRating rating={review.rating} />
           <p className="whole-comment">{review.comment}</p>
-          <ReviewPhotos review={review} />
+          <ManagedReviewPhotos review={review} />
           {review.reply && (
             <blockquote className="comment-start">
               <strong>{messages.reply}:</strong> {review.reply.text}

@@ -1,6 +1,5 @@
 import { PlayCircleOutlined } from '@ant-design/icons';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { RowAction } from '../../../components/list/row-actions.js';
 import type { ListedRecord } from '../../../components/record/record-api.js';
 import { useToasts } from '../../../components/use-toasts.js';
@@ -13,9 +12,7 @@ export function RunNow({ record: { id } }: { record: ListedRecord }) {
   const [run, { isLoading }] = useRunScheduledImportMutation();
 
   async function start() {
-    const { error } = await run(id);
-    if (error) toasts.failed(messages.notStarted, error as Failure);
-    else toasts.succeeded(messages.started);
+    toasts.settled(await run(id), messages.started, messages.notStarted);
   }
   return (
     <RowAction

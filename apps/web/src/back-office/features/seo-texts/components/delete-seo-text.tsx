@@ -1,6 +1,5 @@
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
@@ -32,7 +31,7 @@ export function DeleteSeoText({ text, onClose }: DeleteSeoTextProps) {
     // Read first, because nobody can read a deleted text, and undoing writes it again.
     const { data: stored, error: unread } = await readStored({ type, key });
     const { error } = unread ? { error: unread } : await deleteIt({ type, key });
-    if (error) return void toasts.failed(messages.failedToDelete, error as Failure);
+    if (error) return void toasts.failed(messages.failedToDelete, error);
     onClose();
     if (stored) toasts.undoable(messages.deleted, () => void bringBack(stored));
     else toasts.succeeded(messages.deleted);
@@ -54,8 +53,10 @@ function useBringBack() {
   const commandIdOf = useCommandId();
   return async ({ type, key, html }: StoredSeoText) => {
     const input = { type, key, html, version: 0 };
-    const { error } = await saveIt({ input, commandId: commandIdOf(input), isRestore: true });
-    if (error) toasts.failed(shared.failedToRestore, error as Failure);
-    else toasts.succeeded(shared.restored(1));
+    toasts.settled(
+      await saveIt({ input, commandId: commandIdOf(input), isRestore: true }),
+      shared.restored(1),
+      shared.failedToRestore,
+    );
   };
 }

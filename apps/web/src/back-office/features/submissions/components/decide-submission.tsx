@@ -2,7 +2,6 @@ import { App, Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type SubmissionRow, useDecideSubmissionMutation } from '../api/submissions-api.js';
@@ -34,7 +33,7 @@ export function DecideSubmission({ submission, decision, onClose, onDecided }: D
   async function confirm() {
     const request = { id: submission.id, decision, reason: reason.trim() || null, mailSender };
     const { data, error } = await decide({ ...request, commandId: commandIdOf(request) });
-    if (error || !data) return void toasts.failed(messages.failedToUpdate, error as Failure);
+    if (error || !data) return void toasts.failed(messages.failedToUpdate, error);
     if (data.mail === 'no-mailer') {
       notification.warning({ title: messages.updated, description: messages.noMailer, role: 'alert' });
     } else toasts.succeeded(messages.updated);

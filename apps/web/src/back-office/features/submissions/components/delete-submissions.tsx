@@ -1,5 +1,4 @@
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useDeleteSubmissionsMutation } from '../api/submissions-api.js';
@@ -20,7 +19,7 @@ export function DeleteSubmissions({ submissions, onClose, onDeleted }: DeleteSub
 
   async function confirm() {
     const { data = [], error } = await deleteThem([...submissions.keys()]);
-    if (error) return void toasts.failed(messages.failedToDelete, error as Failure);
+    if (error) return void toasts.failed(messages.failedToDelete, error);
     const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
     onDeleted(done);
     onClose();

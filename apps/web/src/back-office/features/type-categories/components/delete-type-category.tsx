@@ -1,5 +1,4 @@
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useDeleteTypeCategoryMutation } from '../api/type-categories-api.js';
@@ -13,7 +12,7 @@ export function DeleteTypeCategory({ type, onClose }: { type: string | null; onC
 
   async function confirm() {
     const { error } = await deleteIt({ type: type! });
-    if (error) return void toasts.failed(messages.failedToDelete, error as Failure);
+    if (error) return void toasts.failed(messages.failedToDelete, error);
     onClose();
     toasts.succeeded(messages.deleted);
   }
