@@ -81,6 +81,8 @@ export const ReviewOnRecord = ReviewView.extend({
   status: ReviewStatus,
   /** Why it is held; null if it is not held. */
   heldFor: HoldReason.nullish(),
+  /** For the author: why the back office hid it, if it did. */
+  hiddenFor: ModerationReason.nullish(),
   reportCount: z.int(),
   businessName: line.nullable(),
   businessSlug: line.nullable(),
