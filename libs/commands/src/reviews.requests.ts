@@ -328,6 +328,12 @@ export const PutReviewPhotoBack = defineCommand('request.reviews.put-photo-back.
   reply: done,
 });
 
+/** The text of a reply while the public sees it; null otherwise. */
+export const FindShownReply = defineQuery('request.reviews.find-shown-reply.v1', {
+  request: oneReview,
+  reply: z.object({ text: paragraph.nullable() }),
+});
+
 /** The ratings of all businesses by id, page by page, for services whose copies may be incomplete. */
 export const ListRatings = defineQuery('request.reviews.list-ratings.v1', {
   request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(1_000) }),
