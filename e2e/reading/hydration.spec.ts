@@ -56,24 +56,6 @@ test('PUB-LAY-15 before its scripts run, a page shows no control that would do n
   }
 });
 
-test('PUB-LIST-20 filters that are chosen before the scripts run apply once they do', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/firma', { waitUntil: 'commit' });
-  const filters = page.getByRole('complementary', { name: 'Filtreler' });
-  await filters.getByRole('checkbox', { name: /^Baharat/ }).check();
-  await filters.getByRole('checkbox', { name: /^Süt Ürünleri/ }).check();
-  await filters.getByRole('radio', { name: 'Alfabetik' }).check();
-  release();
-
-  await expect(page).toHaveURL('/firma?category=baharat&category=sut-urunleri&sort=name');
-  await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(2);
-});
-
 test('18.8 only one small script is fetched before the first paint', async ({ page }) => {
   await page.goto('/firma');
   await expect(page.locator('.after-script')).toHaveCount(0);
