@@ -40,6 +40,22 @@ for (const width of [375, 768, 1280]) {
   });
 }
 
+test('PUB-LAY-15 before its scripts run, a page shows no control that would do nothing or be reset by them', async ({
+  page,
+}) => {
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  const withControls = [
+    '/teklif-iste?firma=anadolu-baharat-evi',
+    '/karsilastir?firma=anadolu-baharat-evi',
+    ...['/firma/anadolu-baharat-evi/duzelt', '/firma-ekle', '/favoriler', '/kayit', '/giris', '/sifre-sifirla?jeton=x'],
+  ];
+  for (const path of [...PAGES, ...withControls]) {
+    await page.goto(path);
+    const controls = page.locator(':is(button[type=button], [type=checkbox]):enabled:not(form[action] *)');
+    await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+  }
+});
+
 test('18.8 only one small script is fetched before the first paint', async ({ page }) => {
   await page.goto('/firma');
   await expect(page.locator('.after-script')).toHaveCount(0);

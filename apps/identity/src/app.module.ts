@@ -30,6 +30,7 @@ import { SavedSearchRepository } from './visitor/saved-searches/saved-search.rep
 import { SavedSearchesWatch } from './visitor/saved-searches/saved-searches-watch.js';
 import { OnReviewEvents } from './visitor/reviews/on-review-events.js';
 import { ReviewMails } from './visitor/reviews/review-mails.js';
+import { ShownReplies } from './visitor/reviews/shown-replies.js';
 import { SearchMails } from './visitor/saved-searches/search-mails.js';
 import { AccountFactors } from './credentials/account-factors.js';
 import { PasskeyRepository } from './credentials/passkey/passkey.repository.js';
@@ -73,6 +74,7 @@ const VISITORS = [
   FavouritesRepository,
   SavedSearchRepository,
   ReviewMails,
+  ShownReplies,
   MailTexts,
 ];
 

@@ -12,6 +12,7 @@ import { appModule, MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { SignUps } from '../src/sign-up/sign-ups.js';
 import { IDENTITY_CONFIG, identityConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
+import { ShownReplies } from '../src/visitor/reviews/shown-replies.js';
 import { VisitorRepository } from '../src/visitor/visitor.repository.js';
 
 export const PASSWORD = 'mavi sandalye 41 kiraz';
@@ -44,10 +45,14 @@ export async function anIdentity() {
     AUDIT_VALUES_MONTHS: 24,
     SECOND_FACTOR_SECRET: 'a-secret-of-tests',
   };
+  /** The replies that reviews shows, by review. */
+  const shownReplies = new Map<string, string>();
+  const replies: Pick<ShownReplies, 'find'> = { find: (id) => Promise.resolve(shownReplies.get(id) ?? null) };
   const handlers = await startHandlers('identity', MIGRATIONS, [
     ...PROVIDERS,
     { provide: Clock, useValue: clock },
     { provide: IDENTITY_CONFIG, useValue: config },
+    { provide: ShownReplies, useValue: replies },
     { provide: Mails, useFactory: (of: Database) => new Mails(of, clock), inject: [Database] },
   ]);
   const { db, get, told } = handlers;
@@ -56,6 +61,7 @@ export async function anIdentity() {
   const identity = {
     ...handlers,
     clock,
+    shownReplies,
     mailsTo,
     /** The token in the latest mail to an address. */
     async tokenTo(email: string): Promise<string> {

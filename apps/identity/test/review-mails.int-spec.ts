@@ -55,12 +55,13 @@ it('mails the moderator’s reason for taking a photo down, and that the photo w
   expect(others).toEqual([]);
 });
 
-const answered = (authorId: string | null, over: { id?: string } = {}) =>
-  anEnvelope(ReviewAnswered, {
-    ...about(authorId),
-    ...over,
-    reply: 'Özür dileriz, <b>yenisi</b> yolda: http://kotu.example',
-  });
+const REPLY = 'Özür dileriz, <b>yenisi</b> yolda: http://kotu.example';
+/** A reply, which is shown now as `shown`. */
+function answered(authorId: string | null, over: { id?: string } = {}, shown: string | null = REPLY) {
+  const data = { ...about(authorId), ...over, reply: REPLY };
+  if (shown) identity.shownReplies.set(data.id, shown);
+  return anEnvelope(ReviewAnswered, data);
+}
 
 it('mails the author the reply to a review once, even if the owner removes it and writes another', async () => {
   const { id, email } = await identity.anAccount();
@@ -75,6 +76,16 @@ it('mails the author the reply to a review once, even if the owner removes it an
   expect(mails[0]?.body?.text).toContain('Yorumlarım:\nhttps://tezgah.example/hesabim');
   expect(mails[0]?.body?.html).toContain('Özür dileriz, &lt;b&gt;yenisi&lt;/b&gt; yolda');
   expect(mails[0]?.body?.text).not.toMatch(/http:\/\/kotu|kotu\.example/);
+});
+
+it('does not mail a reply that is not shown any more, and mails a changed one as it is now', async () => {
+  const { id, email } = await identity.anAccount();
+  await tell(answered(id, {}, null));
+  expect(await told(email)).toEqual([]);
+  await tell(answered(id, {}, 'Yenisini bugün yolladık.'));
+  const [{ body } = {}] = await told(email);
+  expect(body?.text).toContain('Yenisini bugün yolladık.');
+  expect(body?.text).not.toContain('Özür dileriz');
 });
 
 it('stops the mails about replies by the link in one of them, and sends them again', async () => {

@@ -23,6 +23,7 @@ import { ReturnOfReviews } from './removal/return-of-reviews.js';
 import { ReportRepository } from './report/report.repository.js';
 import { OWN_REQUESTS } from './requests.js';
 import { ManagedReviewsRepository } from './review/managed-reviews.repository.js';
+import { ModerationRepository } from './review/moderation.repository.js';
 import { ReviewChanges } from './review/review-changes.js';
 import { ReviewRepository } from './review/review.repository.js';
 import * as migrations from './migrations/index.js';
@@ -37,6 +38,7 @@ const STORES = [
   RemovedReviewRepository,
   RatingRepository,
   ReportRepository,
+  ModerationRepository,
   KnownBusinessRepository,
   AuthorRepository,
   CommandLog,

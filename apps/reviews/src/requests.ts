@@ -22,6 +22,7 @@ export const OWN_REQUESTS = [
   handledBy(commands.ReportReview, ReportReviewHandler),
   handledBy(commands.SaveReviewReply, PageReplies, 'save'),
   handledBy(commands.DeleteReviewReply, PageReplies, 'remove'),
+  handledBy(commands.FindShownReply, PageReplies, 'findShown'),
   handledBy(commands.ExportOwnReplies, ExportedReviews, 'listReplies'),
   handledBy(commands.ExportOwnReports, ExportedReviews, 'listReports'),
   handledBy(commands.ExportRemovedReviews, ExportedReviews, 'listRemoved'),

@@ -203,6 +203,19 @@ describe('the back office', () => {
     ]);
     expect(await service.rows('reviews', { status: 'hidden' })).toHaveLength(action === 'remove' ? 0 : 1);
   });
+
+  it('PUB-REV-22 tells the author why the review is hidden, until it is shown again', async () => {
+    const author = owner('own');
+    const { id } = await post(await service.business(), 5, author);
+    const reason = async () => (await service.get(MyReviewsQuery).list({ page: 1 }, author)).reviews[0]?.hiddenFor;
+    expect(await reason()).toBeNull();
+    await moderate(id, 'reject', 'not-genuine');
+    expect(await reason()).toBe('not-genuine');
+    await moderate(id, 'unhide');
+    expect(await reason()).toBeNull();
+    await moderate(id, 'hide', 'personal-data');
+    expect(await reason()).toBe('personal-data');
+  });
 });
 
 it('GEN-21 a held review of an erased author stays held, without the ties of the author', async () => {

@@ -1,6 +1,7 @@
 import { ReviewAnswered, ReviewPosted } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
 import { sharedByTests, failureOf } from '@tedarik/testing';
+import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { ExportedReviews } from '../src/removal/exported-reviews.js';
@@ -61,6 +62,30 @@ describe('the reply of a page’s owner', () => {
     expect(announced.filter((one) => [id, hidden.id].includes(one.id))).toEqual([
       { id, businessId, businessName: 'Anadolu Baharat', authorId: author.actor.id, reply: 'Özür dileriz.' },
     ]);
+  });
+
+  it('is found for the author’s mail as it is shown, and not while its review or business is hidden, or once it is removed', async () => {
+    const { businessId, id, owner } = await reviewed();
+    const find = async () => (await service.get(PageReplies).findShown({ id })).text;
+    const moderate = (action: 'hide' | 'unhide', reason: 'spam' | null) =>
+      service.get(ModerateReviewsHandler).execute({ ids: [id], action, reason }, admin);
+    expect(await find()).toBeNull();
+    await answer(id, 'Özür dileriz.', owner);
+    await answer(id, 'Özür dileriz, yenisi yolda.', owner);
+    expect(await find()).toBe('Özür dileriz, yenisi yolda.');
+    await moderate('hide', 'spam');
+    expect(await find()).toBeNull();
+    await moderate('unhide', null);
+    expect(await find()).toBe('Özür dileriz, yenisi yolda.');
+    const known = { id: businessId, name: 'Anadolu Baharat', slug: 'anadolu', mergedInto: null };
+    const publish = (isPublic: boolean, version: number) =>
+      service.get(KnownBusinessRepository).upsert([{ ...known, isPublic, version }]);
+    await publish(false, 2);
+    expect(await find()).toBeNull();
+    await publish(true, 3);
+    await service.get(PageReplies).remove({ id }, owner);
+    expect(await find()).toBeNull();
+    expect(await service.get(PageReplies).findShown({ id: newId() })).toEqual({ text: null });
   });
 
   it('is written and removed by an owner only, and must not be empty or too long', async () => {

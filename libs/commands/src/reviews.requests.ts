@@ -81,6 +81,8 @@ export const ReviewOnRecord = ReviewView.extend({
   status: ReviewStatus,
   /** Why it is held; null if it is not held. */
   heldFor: HoldReason.nullish(),
+  /** For the author: why the back office hid it, if it did. */
+  hiddenFor: ModerationReason.nullish(),
   reportCount: z.int(),
   businessName: line.nullable(),
   businessSlug: line.nullable(),
@@ -324,6 +326,12 @@ export const TakeReviewPhotoDown = defineCommand('request.reviews.take-photo-dow
 export const PutReviewPhotoBack = defineCommand('request.reviews.put-photo-back.v1', {
   request: onePhoto,
   reply: done,
+});
+
+/** The text of a reply while the public sees it; null otherwise. */
+export const FindShownReply = defineQuery('request.reviews.find-shown-reply.v1', {
+  request: oneReview,
+  reply: z.object({ text: paragraph.nullable() }),
 });
 
 /** The ratings of all businesses by id, page by page, for services whose copies may be incomplete. */

@@ -21,7 +21,7 @@ class ManagedReviewPhoto extends typeOf(PhotoContract, {
 }) {}
 
 @ObjectType()
-class ManagedReview extends typeOf(Review.omit({ businessId: true, userId: true }), {
+class ManagedReview extends typeOf(Review.omit({ businessId: true, userId: true, hiddenFor: true }), {
   businessName: 'Name of the business; null if it was deleted.',
   businessSlug: 'Null if the business is not public.',
   userName: 'Name of the author; null if the account was erased.',

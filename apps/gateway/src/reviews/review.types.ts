@@ -36,7 +36,7 @@ const page = { page: z.int(), totalPages: z.int() };
 @ObjectType()
 export class Review extends typeOf(
   own
-    .omit({ status: true, heldFor: true, businessName: true, businessSlug: true })
+    .omit({ status: true, heldFor: true, hiddenFor: true, businessName: true, businessSlug: true })
     .extend({ photos: z.array(of(Photo)) }),
   about,
 ) {}
@@ -61,6 +61,7 @@ export class MyReview extends typeOf(own.extend({ photos: z.array(of(MyReviewPho
   ...about,
   status: { type: () => ReviewStatus },
   heldFor: 'Why the review is held: burst, ring, own-page or rival-page. Null if it is not held.',
+  hiddenFor: 'Why the editors hid the review, one of the listed reasons. Null if they did not.',
   businessName: 'Null if the business is not public.',
 }) {}
 

@@ -7,8 +7,8 @@ import {
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { foldedWords } from '@tedarik/turkish';
-import { Moderation } from './moderation.js';
 import { ReportRepository } from '../report/report.repository.js';
+import { ModerationRepository } from '../review/moderation.repository.js';
 import { ManagedReviewsRepository } from '../review/managed-reviews.repository.js';
 import { ReviewRepository } from '../review/review.repository.js';
 import { ReviewRecords } from '../review/review-records.js';
@@ -22,7 +22,7 @@ export class ManagedReviewsQuery {
     private readonly managed: ManagedReviewsRepository,
     private readonly reviews: ReviewRepository,
     private readonly reports: ReportRepository,
-    private readonly moderation: Moderation,
+    private readonly moderations: ModerationRepository,
     private readonly records: ReviewRecords,
   ) {}
 
@@ -41,7 +41,7 @@ export class ManagedReviewsQuery {
     const [records, reports, moderations] = await Promise.all([
       this.records.forBackOffice([review]),
       this.reports.listOf(id),
-      this.moderation.listOf(id),
+      this.moderations.listOf(id),
     ]);
     const latest = moderations.slice(-MOST_MODERATIONS_TOLD);
     return { ...records[0]!, reports: reports.map(withIsoTime), moderations: latest.map(withIsoTime) };

@@ -2,11 +2,12 @@ import { ModerateReviews, type RequestContext, type ModerationAction, type Moder
 import { ReviewDecided } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, CommandLog, Database, newId, documentsOf } from '@tedarik/service-kit';
+import { Clock, CommandLog } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import { RemovedReviewRepository } from '../removal/removed-review.repository.js';
 import { ReturnOfReviews } from '../removal/return-of-reviews.js';
+import { ModerationRepository } from '../review/moderation.repository.js';
 import { ReviewChanges } from '../review/review-changes.js';
 import {
   approveReview,
@@ -19,17 +20,6 @@ import {
   type Review,
 } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
-
-/** PUB-REV-22: who moderated which review, how and why. Stored even after the review is deleted. */
-interface ModerationDocument {
-  _id: string;
-  reviewId: string;
-  businessId: string;
-  action: ModerationAction;
-  reason: ModerationReason | null;
-  actorId: string;
-  at: Date;
-}
 
 /** The change that each action makes; null removes the review. */
 const ACTS: Record<Exclude<ModerationAction, 'restore'>, (review: Review) => Review | null> = {
@@ -69,15 +59,13 @@ export type SignedIn = RequestContext & { actor: NonNullable<RequestContext['act
 /** Moderates reviews: each action is carried out, stored and written to the audit log in one transaction. */
 @Injectable()
 export class Moderation {
-  private readonly record = documentsOf<ModerationDocument>('moderations')(this.database.connection);
-
   constructor(
-    private readonly database: Database,
     private readonly commandLog: CommandLog,
     private readonly reviews: ReviewRepository,
     private readonly removed: RemovedReviewRepository,
     private readonly returning: ReturnOfReviews,
     private readonly changes: ReviewChanges,
+    private readonly record: ModerationRepository,
     private readonly businesses: KnownBusinessRepository,
     private readonly auditTrail: AuditTrail,
     private readonly outbox: Outbox,
@@ -93,7 +81,7 @@ export class Moderation {
       const { before, after } = await this.act(session, act, at);
       const { businessId } = before ?? after;
       const { id: actorId } = context.actor;
-      await this.record.collection.insertOne({ _id: newId(), ...act, businessId, actorId, at }, { session });
+      await this.record.add(session, { ...act, businessId, actorId, at });
       if (before?.hold && !after?.hold) await this.announceDecision(session, before, after, reason);
       await this.auditTrail.record(session, context, {
         action: RECORDED_AS[action],
@@ -103,12 +91,6 @@ export class Moderation {
       });
       return { outcomes: [{ id: reviewId, outcome: 'done' as const, code: null }] };
     });
-  }
-
-  /** The moderations of a review, oldest first. */
-  async listOf(reviewId: string): Promise<Pick<ModerationDocument, 'action' | 'reason' | 'at'>[]> {
-    const acts = await this.record.model.find({ reviewId }).sort({ at: 1, _id: 1 }).lean<ModerationDocument[]>();
-    return acts.map(({ action, reason, at }) => ({ action, reason, at }));
   }
 
   /** Returns the review before and after the action; null where it does not exist. */

@@ -1,5 +1,6 @@
 import {
   DeleteReviewReply,
+  type FindShownReply,
   type ReplyOf,
   type RequestContext,
   type RequestOf,
@@ -8,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock, CommandLog } from '@tedarik/service-kit';
 import { AuthorRepository } from '../author/author.repository.js';
+import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import { answerReview, removeReply } from '../review/review.js';
 import { ReviewChanges } from '../review/review-changes.js';
 import { accountErased } from '../review/review.errors.js';
@@ -23,6 +25,7 @@ export class PageReplies {
     private readonly reviews: ReviewRepository,
     private readonly changes: ReviewChanges,
     private readonly authors: AuthorRepository,
+    private readonly businesses: KnownBusinessRepository,
     private readonly owned: OwnedPages,
     private readonly clock: Clock,
   ) {}
@@ -55,6 +58,13 @@ export class PageReplies {
       await this.changes.store(session, before, removeReply(before));
       return { id: request.id };
     });
+  }
+
+  /** The text of the reply while the public sees it. */
+  async findShown({ id }: RequestOf<typeof FindShownReply>): Promise<ReplyOf<typeof FindShownReply>> {
+    const review = await this.reviews.find(id);
+    const isShown = review?.status === 'visible' && (await this.businesses.findPublic(review.businessId));
+    return { text: (isShown && review.reply?.text) || null };
   }
 
   private async mustOwn(id: string, context: RequestContext): Promise<void> {

@@ -2,17 +2,26 @@ import type { ManagedReview, ManagedReviewPhoto, OwnReviewPhoto, ReviewOnRecord 
 import { Injectable } from '@nestjs/common';
 import type { KnownBusiness } from '../business/known-business.js';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
+import { ModerationRepository } from './moderation.repository.js';
 import { isTakenDown } from './review-photos.js';
 import { photoView, reviewView, type Review, type ReviewPhoto } from './review.js';
 
 /** Reviews with status and business; needs one query for any number of reviews. */
 @Injectable()
 export class ReviewRecords {
-  constructor(private readonly businesses: KnownBusinessRepository) {}
+  constructor(
+    private readonly businesses: KnownBusinessRepository,
+    private readonly moderations: ModerationRepository,
+  ) {}
 
-  /** For the author: without the name and slug of a business that is not public. */
+  /** For the author: without the name and slug of a business that is not public, and with the reason why a review is hidden. */
   async of(reviews: readonly Review[]): Promise<ReviewOnRecord[]> {
-    return this.recorded(reviews, (business) => (business?.isPublic ? business.name : null), ownPhoto);
+    const hidden = reviews.filter(({ status }) => status === 'hidden').map(({ id }) => id);
+    const [records, reasons] = await Promise.all([
+      this.recorded(reviews, (business) => (business?.isPublic ? business.name : null), ownPhoto),
+      this.moderations.reasonsOfHiding(hidden),
+    ]);
+    return records.map((record) => ({ ...record, hiddenFor: reasons.get(record.id) ?? null }));
   }
 
   async ofOne(review: Review): Promise<ReviewOnRecord> {

@@ -44,9 +44,14 @@ export class ReviewRepository {
 
   /** With a session, a concurrent change of the review restarts the transaction. Throws review-not-found. */
   async get(id: string, session: ClientSession | null = null): Promise<Review> {
+    const review = await this.find(id, session);
+    if (!review) throw reviewNotFound(id);
+    return review;
+  }
+
+  async find(id: string, session: ClientSession | null = null): Promise<Review | undefined> {
     const document = await this.stored.model.findById(id).session(session).lean<ReviewDocument>();
-    if (!document) throw reviewNotFound(id);
-    return fromDocument(document);
+    return document ? fromDocument(document) : undefined;
   }
 
   async exists(session: ClientSession, id: string): Promise<boolean> {

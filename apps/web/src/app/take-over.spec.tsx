@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from '../lib/router/router-provider.js';
@@ -38,10 +38,11 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser hydrates
       },
     );
 
-  async function takeOver(meanwhile: (store: AppStore) => void = () => undefined) {
+  async function takeOver(meanwhile: (store: AppStore) => void = () => undefined, before = (): void => undefined) {
     const drawn = await draw();
     document.head.innerHTML = drawn.head;
     place.innerHTML = drawn.body;
+    before();
     const { page } = JSON.parse(drawn.state) as { page: ServerPage };
     const route = makeRoutes()[0]!.children!.find(({ id }) => id === page.id)!;
     const { Component } = await (route.lazy as () => Promise<{ Component: ComponentType }>)();
@@ -94,6 +95,16 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser hydrates
     expect(complaints).toEqual([]);
     expect(place.querySelectorAll('.favourite[aria-pressed=true]')).toHaveLength(1);
   });
+
+  if (address === '/firma')
+    it('PUB-LIST-20 and applies what was chosen before in its filters', async () => {
+      jest.useRealTimers();
+      const byName = () => place.querySelector<HTMLInputElement>('[name=sort][value=name]')!;
+      await takeOver(undefined, () => (byName().checked = true));
+
+      await waitFor(() => expect(location.search).toBe('?sort=name'));
+      expect(byName().checked).toBe(true);
+    });
 
   it('without changing the head that the server sent', async () => {
     const { head } = await draw();

@@ -169,6 +169,7 @@ export const aMyReview = (over: Partial<MyReviewFieldsFragment> = {}): MyReviewF
   photos: [],
   status: 'VISIBLE',
   heldFor: null,
+  hiddenFor: null,
   businessName: 'Anadolu Baharat Evi',
   businessSlug: 'anadolu-baharat-evi',
   ...over,

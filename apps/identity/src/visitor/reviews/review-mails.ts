@@ -13,6 +13,7 @@ import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import { MailTexts } from '../../mails/mail-texts.js';
 import { linkExpired } from '../../credentials/credentials.errors.js';
+import { ShownReplies } from './shown-replies.js';
 import type { Visitor } from '../visitor.js';
 import { VisitorRepository } from '../visitor.repository.js';
 
@@ -32,16 +33,20 @@ export class ReviewMails {
     private readonly visitors: VisitorRepository,
     private readonly mails: Mails,
     private readonly texts: MailTexts,
+    private readonly replies: ShownReplies,
   ) {}
 
   async tell(event: EventEnvelope): Promise<void> {
     const { authorId } = event.data as Held | Decided | PhotoModerated | Answered;
     if (authorId === null) return;
+    const isReply = event.subject === ReviewAnswered.subject;
+    const reply = isReply ? await this.replies.find((event.data as Answered).id) : null;
+    if (isReply && reply === null) return;
     await this.database.transaction(async (session) => {
       const author = await this.visitors.findById(authorId, session);
       // If the account is erased concurrently, the mail is deleted with it.
       if (!author || !(await this.visitors.hold(session, authorId))) return;
-      if (event.subject === ReviewAnswered.subject) await this.tellReply(session, author, event.data as Answered);
+      if (reply !== null) await this.tellReply(session, author, { ...(event.data as Answered), reply });
       else await this.mails.appendOnce(session, event.id, this.letterOf(event, author.email));
     });
   }

@@ -30,6 +30,10 @@ export const sessionMessages = defineMessages({
     tr: 'Çok fazla deneme yaptınız. Lütfen biraz sonra tekrar deneyin.',
     en: 'Too many tries. Please try again a little later.',
   },
+  wrongAddress: {
+    tr: 'Bu adresten giriş yapılamaz. Yönetim panelini sitenin kendi adresinden açın.',
+    en: 'Nobody can sign in at this address. Open the admin panel at the address of the site.',
+  },
 
   expiredTitle: { tr: 'Oturumunuz sona erdi', en: 'Your session has ended' },
   expiredText: {

@@ -80,6 +80,16 @@ describe('the sign-in', () => {
     expect(console.error).toHaveBeenCalledWith('Login error', expect.anything());
   });
 
+  it('AUTH-08 says that the panel was opened at another address than that of the site', async () => {
+    const { user } = renderBackOffice('/yonetici/giris', {
+      me: null,
+      endpoints: { [SIGN_IN]: { status: 403, body: { code: 'cross-site-request' } } },
+    });
+    await fillIn(user, 'yonetici', 'dogru-sifre');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu adresten giriş yapılamaz.');
+  });
+
   it('GEN-22 TXT-23 says that there were too many tries', async () => {
     const { user } = renderBackOffice('/yonetici/giris', {
       me: null,

@@ -111,6 +111,7 @@ function refusalText(
   console.error('Login failed');
   const texts: Record<string, string> = {
     'too-many-requests': messages.tooMany,
+    'cross-site-request': messages.wrongAddress,
     'wrong-code': messages.wrongCode,
     'sign-in-expired': messages.signInExpired,
     'passkey-cancelled': messages.passkeyCancelled,

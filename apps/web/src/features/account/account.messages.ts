@@ -150,8 +150,8 @@ export const accountMessages = defineMessages({
   download: { tr: 'Verilerimi İndir', en: 'Download my data' },
   eraseHeading: { tr: 'Hesabımı sil', en: 'Delete my account' },
   eraseLead: {
-    tr: 'Hesabınız hemen silinir ve geri alınamaz. Yorumlarınız ‘Anonim Kullanıcı’ adıyla kalır.',
-    en: 'Your account is deleted at once and for good. Your reviews stay under the name ‘Anonymous user’.',
+    tr: 'Hesabınız hemen silinir ve geri alınamaz. Fiyat talepleriniz, gelen teklifler, favorileriniz ve kayıtlı aramalarınız da silinir; sayfalarınızın sahipliği sona erer. Yorumlarınız ‘Anonim Kullanıcı’ adıyla, fotoğrafsız kalır.',
+    en: 'Your account is deleted at once and for good, with your requests for quotes and their offers, your favourites and saved searches; you no longer own your pages. Your reviews stay under the name ‘Anonymous user’, without their photos.',
   },
   erase: { tr: 'Hesabımı Sil', en: 'Delete my account' },
   eraseSure: {

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
 import { comparePath, useCompared } from '../../lib/later/compared.js';
 import { useMessages } from '../../lib/messages.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import type { ComparedBusiness, ComparisonData } from './api/load-comparison.js';
 import { comparisonMessages } from './compare.messages.js';
@@ -38,6 +39,7 @@ export function ComparePage() {
 
 function Comparison({ businesses, missing }: { businesses: ComparedBusiness[]; missing: number }) {
   const messages = useMessages(comparisonMessages);
+  const hydrated = useHydrated();
   const [marked, setMarked] = useState(false);
   const chosen = useCompared();
   // An address without businesses means those that are chosen in this browser.
@@ -56,11 +58,21 @@ function Comparison({ businesses, missing }: { businesses: ComparedBusiness[]; m
         <>
           <div className="toolbar compare-tools">
             <label className="check">
-              <input type="checkbox" checked={marked} onChange={(event) => setMarked(event.target.checked)} />
+              <input
+                type="checkbox"
+                checked={marked}
+                disabled={!hydrated}
+                onChange={(event) => setMarked(event.target.checked)}
+              />
               <span>{messages.differences}</span>
             </label>
             <div className="actions">
-              <button className="button outline small" type="button" onClick={() => window.print()}>
+              <button
+                className="button outline small"
+                type="button"
+                disabled={!hydrated}
+                onClick={() => window.print()}
+              >
                 {messages.print}
               </button>
               <AfterHydration meanwhile={<span className="favourite" />}>

@@ -30,6 +30,16 @@ describe('MyReviews', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
+  it.each([
+    ['personal-data', 'Yorumunuz editörlerimizin kararıyla yayında değil. Gerekçe: kişisel bilgi paylaşımı.'],
+    ['a-reason-of-later', 'Yorumunuz editörlerimizin kararıyla yayında değil.'],
+    [null, 'Yorumunuz editörlerimizin kararıyla yayında değil.'],
+  ])('PUB-REV-22 tells the author of a hidden review why: %s', async (hiddenFor, told) => {
+    show(() => page([aMyReview({ status: 'HIDDEN', hiddenFor })]));
+
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
   it('says that there are none', async () => {
     show(() => page([]));
 

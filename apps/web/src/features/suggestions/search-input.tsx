@@ -1,4 +1,13 @@
-import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { pastSearches } from './past-searches.js';
 import type { SuggestionKeys } from './suggestion-list.js';
 
@@ -8,13 +17,18 @@ const FROM_LETTERS = 2;
 /** Longest text that a search accepts. */
 const LONGEST = 100;
 
-type SearchInputProps = Omit<ComponentProps<'input'>, 'value'> & { id: string; value: string };
+type SearchInputProps = Omit<ComponentProps<'input'>, 'value'> & {
+  id: string;
+  value: string;
+  onTyped: (text: string) => void;
+};
 
 /**
  * The text field of a search box. Suggestions, a separate chunk, appear after two typed letters; past searches appear while the field has
  * the focus and is empty.
  */
-export function SearchInput({ id, value, onChange, ...input }: SearchInputProps) {
+export function SearchInput({ id, value, onTyped, ...input }: SearchInputProps) {
+  const field = useRef<HTMLInputElement>(null);
   const keys = useRef<SuggestionKeys>(null);
   const [isTyping, setTyping] = useState(false);
   const [past, setPast] = useState<readonly string[]>([]);
@@ -30,6 +44,13 @@ export function SearchInput({ id, value, onChange, ...input }: SearchInputProps)
     setActive(undefined);
   }, []);
 
+  // Hydration reports no input for text that was typed before it, and the next rendering would remove the text.
+  useEffect(() => {
+    const before = field.current!.value;
+    if (before !== value) onTyped(before);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) close();
     else if (event.key === 'Enter' && !active) close();
@@ -40,6 +61,7 @@ export function SearchInput({ id, value, onChange, ...input }: SearchInputProps)
     <>
       <input
         {...input}
+        ref={field}
         id={id}
         type="search"
         maxLength={LONGEST}
@@ -53,7 +75,7 @@ export function SearchInput({ id, value, onChange, ...input }: SearchInputProps)
         onChange={(event) => {
           setTyping(true);
           setPast(pastSearches());
-          onChange?.(event);
+          onTyped(event.target.value);
         }}
         onFocus={() => setPast(pastSearches())}
         onKeyDown={press}

@@ -190,7 +190,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'DeleteTypeCategory', text: 'mutation DeleteTypeCategory($type:ID!){deleteTypeCategory(type:$type)}' },
   {
     name: 'DescribeMyReviewPhoto',
-    text: 'mutation DescribeMyReviewPhoto($reviewId:ID!$id:ID!$alt:String!){describeMyReviewPhoto(reviewId:$reviewId id:$id alt:$alt){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
+    text: 'mutation DescribeMyReviewPhoto($reviewId:ID!$id:ID!$alt:String!){describeMyReviewPhoto(reviewId:$reviewId id:$id alt:$alt){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor hiddenFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   { name: 'DiscardBulkEdit', text: 'mutation DiscardBulkEdit($id:ID!){discardBulkEdit(id:$id)}' },
   {
@@ -215,7 +215,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'EditReview',
-    text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
+    text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor hiddenFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   { name: 'EndSearchMails', text: 'mutation EndSearchMails($token:String!){stopSearchMails(token:$token)}' },
   {
@@ -274,7 +274,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetMyReview',
-    text: 'query GetMyReview($businessId:ID!){myReview(businessId:$businessId){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
+    text: 'query GetMyReview($businessId:ID!){myReview(businessId:$businessId){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor hiddenFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   {
     name: 'GetPageInvitation',
@@ -379,7 +379,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ListMyReviews',
-    text: 'query ListMyReviews($page:Int!){myReviews(page:$page){items{...MyReviewFields}total page totalPages}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
+    text: 'query ListMyReviews($page:Int!){myReviews(page:$page){items{...MyReviewFields}total page totalPages}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor hiddenFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   {
     name: 'ListMySearches',
@@ -608,7 +608,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'PostReview',
-    text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
+    text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor hiddenFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   {
     name: 'PreviewBulkEdit',
@@ -649,7 +649,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'RemoveMyReviewPhoto',
-    text: 'mutation RemoveMyReviewPhoto($reviewId:ID!$id:ID!){removeMyReviewPhoto(reviewId:$reviewId id:$id){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
+    text: 'mutation RemoveMyReviewPhoto($reviewId:ID!$id:ID!){removeMyReviewPhoto(reviewId:$reviewId id:$id){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor hiddenFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   { name: 'ReportReview', text: 'mutation ReportReview($input:ReportReviewInput!){reportReview(input:$input)}' },
   {
@@ -706,7 +706,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'RestoreMyReviewPhoto',
-    text: 'mutation RestoreMyReviewPhoto($reviewId:ID!$id:ID!){restoreMyReviewPhoto(reviewId:$reviewId id:$id){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
+    text: 'mutation RestoreMyReviewPhoto($reviewId:ID!$id:ID!){restoreMyReviewPhoto(reviewId:$reviewId id:$id){...MyReviewFields}}fragment MyReviewFields on MyReview{id businessId userName rating comment postedAt editedAt status heldFor hiddenFor businessName businessSlug photos{id imageUrl alt width height takenDownFor}}',
   },
   { name: 'RestoreOwner', text: 'mutation RestoreOwner($id:ID!){restoreOwner(id:$id)}' },
   { name: 'RestorePosts', text: 'mutation RestorePosts($ids:[ID!]!){restorePosts(ids:$ids){id isDone code}}' },

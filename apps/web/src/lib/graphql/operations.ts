@@ -188,7 +188,7 @@ export const EditImportRow: Operation<types.EditImportRowMutation, types.EditImp
 };
 export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMutationVariables> = {
   name: 'EditReview',
-  sha256: '33e3562dc6587eff',
+  sha256: '628196390e89a102',
 };
 export const FindBusiness: Operation<types.FindBusinessQuery, types.FindBusinessQueryVariables> = {
   name: 'FindBusiness',
@@ -232,7 +232,7 @@ export const GetLayout: Operation<types.GetLayoutQuery, types.GetLayoutQueryVari
 };
 export const GetMyReview: Operation<types.GetMyReviewQuery, types.GetMyReviewQueryVariables> = {
   name: 'GetMyReview',
-  sha256: '54c11faf767d6cf1',
+  sha256: '0a233c460f2396df',
 };
 export const GetPost: Operation<types.GetPostQuery, types.GetPostQueryVariables> = {
   name: 'GetPost',
@@ -300,7 +300,7 @@ export const ListFeaturedPosts: Operation<types.ListFeaturedPostsQuery, types.Li
 };
 export const ListMyReviews: Operation<types.ListMyReviewsQuery, types.ListMyReviewsQueryVariables> = {
   name: 'ListMyReviews',
-  sha256: '80d97af003f572b2',
+  sha256: '6437acff43775316',
 };
 export const ListPosts: Operation<types.ListPostsQuery, types.ListPostsQueryVariables> = {
   name: 'ListPosts',
@@ -516,7 +516,7 @@ export const PauseImport: Operation<types.PauseImportMutation, types.PauseImport
 };
 export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMutationVariables> = {
   name: 'PostReview',
-  sha256: '1c9aa924da63a780',
+  sha256: '0120a9aafbce63c8',
 };
 export const PreviewBulkEdit: Operation<types.PreviewBulkEditMutation, types.PreviewBulkEditMutationVariables> = {
   name: 'PreviewBulkEdit',

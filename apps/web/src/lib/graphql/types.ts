@@ -5338,6 +5338,7 @@ export type DescribeMyReviewPhotoMutation = {
     editedAt?: string | null;
     status: ReviewStatus;
     heldFor?: string | null;
+    hiddenFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
     photos: Array<{
@@ -5367,6 +5368,7 @@ export type RemoveMyReviewPhotoMutation = {
     editedAt?: string | null;
     status: ReviewStatus;
     heldFor?: string | null;
+    hiddenFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
     photos: Array<{
@@ -5396,6 +5398,7 @@ export type RestoreMyReviewPhotoMutation = {
     editedAt?: string | null;
     status: ReviewStatus;
     heldFor?: string | null;
+    hiddenFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
     photos: Array<{
@@ -5449,6 +5452,7 @@ export type GetMyReviewQuery = {
     editedAt?: string | null;
     status: ReviewStatus;
     heldFor?: string | null;
+    hiddenFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
     photos: Array<{
@@ -5481,6 +5485,7 @@ export type ListMyReviewsQuery = {
       editedAt?: string | null;
       status: ReviewStatus;
       heldFor?: string | null;
+      hiddenFor?: string | null;
       businessName?: string | null;
       businessSlug?: string | null;
       photos: Array<{
@@ -5510,6 +5515,7 @@ export type PostReviewMutation = {
     editedAt?: string | null;
     status: ReviewStatus;
     heldFor?: string | null;
+    hiddenFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
     photos: Array<{
@@ -5538,6 +5544,7 @@ export type EditReviewMutation = {
     editedAt?: string | null;
     status: ReviewStatus;
     heldFor?: string | null;
+    hiddenFor?: string | null;
     businessName?: string | null;
     businessSlug?: string | null;
     photos: Array<{
@@ -5591,6 +5598,7 @@ export type MyReviewFieldsFragment = {
   editedAt?: string | null;
   status: ReviewStatus;
   heldFor?: string | null;
+  hiddenFor?: string | null;
   businessName?: string | null;
   businessSlug?: string | null;
   photos: Array<{

@@ -9,7 +9,7 @@ export const ArrangeMyPhotos: Operation<types.ArrangeMyPhotosMutation, types.Arr
 export const DescribeMyReviewPhoto: Operation<
   types.DescribeMyReviewPhotoMutation,
   types.DescribeMyReviewPhotoMutationVariables
-> = { name: 'DescribeMyReviewPhoto', sha256: '04b579e3fa71ac3c' };
+> = { name: 'DescribeMyReviewPhoto', sha256: '51b7671588545c70' };
 export const ListMyPhotos: Operation<types.ListMyPhotosQuery, types.ListMyPhotosQueryVariables> = {
   name: 'ListMyPhotos',
   sha256: 'aef6e6795be3c7cf',
@@ -33,7 +33,7 @@ export const RemoveMyPhoto: Operation<types.RemoveMyPhotoMutation, types.RemoveM
 export const RemoveMyReviewPhoto: Operation<
   types.RemoveMyReviewPhotoMutation,
   types.RemoveMyReviewPhotoMutationVariables
-> = { name: 'RemoveMyReviewPhoto', sha256: '0d80b0ff675e7298' };
+> = { name: 'RemoveMyReviewPhoto', sha256: '9c3d259fa8fab018' };
 export const RestoreMyPhoto: Operation<types.RestoreMyPhotoMutation, types.RestoreMyPhotoMutationVariables> = {
   name: 'RestoreMyPhoto',
   sha256: '8a639266475faa6f',
@@ -41,7 +41,7 @@ export const RestoreMyPhoto: Operation<types.RestoreMyPhotoMutation, types.Resto
 export const RestoreMyReviewPhoto: Operation<
   types.RestoreMyReviewPhotoMutation,
   types.RestoreMyReviewPhotoMutationVariables
-> = { name: 'RestoreMyReviewPhoto', sha256: '2a2d73e3ea056461' };
+> = { name: 'RestoreMyReviewPhoto', sha256: 'b741d4fd0cefbaeb' };
 export const TakePhotoDown: Operation<types.TakePhotoDownMutation, types.TakePhotoDownMutationVariables> = {
   name: 'TakePhotoDown',
   sha256: '06bf7f99a4ad02d1',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field, type FieldProps } from '../../../components/form/field.js';
 import { useMessages } from '../../../lib/messages.js';
+import { useHydrated } from '../../../lib/use-hydrated.js';
 import { accountMessages } from '../account.messages.js';
 
 interface PasswordFieldProps extends FieldProps {
@@ -10,6 +11,7 @@ interface PasswordFieldProps extends FieldProps {
 /** A password field that allows pasting, browser autofill and showing the password. */
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   const messages = useMessages(accountMessages);
+  const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   return (
     <Field {...field}>
@@ -25,6 +27,7 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
           />
           <button
             type="button"
+            className={hydrated ? undefined : 'after-script'}
             aria-controls={ties.id}
             aria-label={shown ? messages.hidePassword : messages.showPassword}
             onClick={() => setShown(!shown)}

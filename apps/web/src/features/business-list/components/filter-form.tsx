@@ -1,12 +1,12 @@
 import { ClearLink } from '../../../components/clear-link.js';
-import { type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useAppSelector } from '../../../lib/store/store.js';
 import { businessListMessages } from '../business-list.messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import type { Offered } from '../facets.js';
-import { clearedAddress, type ListQuery, sortChoices } from '../list-query.js';
+import { clearedAddress, type ListQuery, parseListQuery, sortChoices } from '../list-query.js';
 import { type Refine, toggled } from '../use-list-query.js';
 import { CategoryChecks } from './facet-checks.js';
 import { MoreFilters } from './more-filters.js';
@@ -32,13 +32,21 @@ interface FilterFormProps {
 export function FilterForm({ query, refine, offered, list, counted }: FilterFormProps) {
   const messages = useMessages(businessListMessages);
   const typed = useAppSelector((state) => state.searchText.typed);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const changed = chosenBefore(form.current!);
+    if (changed) refine(changed);
+    // Only when the form is hydrated.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     refine({ q: (typed ?? query.q).trim() });
   };
   return (
     <aside className="facets desktop sticky" id={FILTERS_ID} aria-label={messages.filters}>
-      <form className="facets" role="search" action={paths.businesses} onSubmit={submit}>
+      {/* Without autocomplete, because a browser that goes back would restore choices that were not made there. */}
+      <form className="facets" role="search" action={paths.businesses} autoComplete="off" ref={form} onSubmit={submit}>
         <ListSearch q={query.q} />
         {offered.categories.length > 0 && (
           <CategoryChecks
@@ -75,4 +83,15 @@ export function FilterForm({ query, refine, offered, list, counted }: FilterForm
       </form>
     </aside>
   );
+}
+
+/** The choices of a form in which something was chosen before hydration, which leaves it chosen but calls no handler. */
+function chosenBefore(form: HTMLFormElement): Partial<ListQuery> | null {
+  const choices = form.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]');
+  if ([...choices].every(({ checked, defaultChecked }) => checked === defaultChecked)) return null;
+  const values = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  // Without a place, there is no order by distance.
+  values.set('konum', new URLSearchParams(location.search).get('konum') ?? '');
+  const { categories, services, certificates, rating, openNow, sort } = parseListQuery(values);
+  return { categories, services, certificates, rating, openNow, sort };
 }

@@ -22,7 +22,7 @@ export function ListSearch({ q }: { q: string }) {
           name="q"
           placeholder={messages.searchPlaceholder}
           value={typed ?? q}
-          onChange={(event) => dispatch(searchTextTyped(event.target.value))}
+          onTyped={(text) => dispatch(searchTextTyped(text))}
         />
         <button type="submit" aria-label={messages.search}>
           <Icon name="search" />

@@ -35,7 +35,7 @@ export function HeroSearch() {
           required
           placeholder={messages.searchPlaceholder}
           value={typed}
-          onChange={(event) => dispatch(searchTextTyped(event.target.value))}
+          onTyped={(text) => dispatch(searchTextTyped(text))}
         />
         <button className="button" type="submit">
           <Icon name="arrow-right" />

@@ -1,12 +1,15 @@
 import { Icon } from '../../../components/icon.js';
 import { Notice } from '../../../components/notice.js';
 import { useMessages } from '../../../lib/messages.js';
+import { useHydrated } from '../../../lib/use-hydrated.js';
 import { requestingMessages } from '../requesting.messages.js';
 import type { Suppliers } from '../use-suppliers.js';
 
 /** Checkboxes for the recipients: all suppliers found are ticked at first. */
 export function SupplierPicker({ suppliers }: { suppliers: Suppliers }) {
   const messages = useMessages(requestingMessages);
+  // Hydration would tick again what is unticked before.
+  const hydrated = useHydrated();
   const { found, chosen, toggle, state, error } = suppliers;
   return (
     <div className="quote-picker" aria-live="polite">
@@ -26,7 +29,7 @@ export function SupplierPicker({ suppliers }: { suppliers: Suppliers }) {
             {found.map(({ id, name, city }) => (
               <li key={id}>
                 <label>
-                  <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+                  <input type="checkbox" checked={chosen.has(id)} disabled={!hydrated} onChange={() => toggle(id)} />
                   <span>
                     {name}
                     {city && <span className="muted"> {city}</span>}

@@ -9,7 +9,7 @@ import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import { reviewActionMessages } from '../review-action.messages.js';
-import { pendingReviewText } from '../pending-review-text.js';
+import { notPublicText } from '../not-public-text.js';
 import { useEditReview } from '../use-edit-review.js';
 import { useMyReview } from '../use-my-review.js';
 import { OwnReview } from './own-review.js';
@@ -68,7 +68,7 @@ function NewReview({ anchor, businessId, onPosted, onFound }: NewReviewProps) {
     const review = { businessId, ...content };
     try {
       const { postReview } = await query(PostReview, { input: { ...review, commandId: commandIdOf(review) } });
-      const title = pendingReviewText(postReview, messages) ?? messages.posted;
+      const title = notPublicText(postReview, messages) ?? messages.posted;
       dispatch(toastRaised({ tone: 'ok', title }));
       return postReview;
     } catch (error) {

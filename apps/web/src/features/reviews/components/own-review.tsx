@@ -8,7 +8,7 @@ import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
 import { reviewActionMessages } from '../review-action.messages.js';
-import { pendingReviewText } from '../pending-review-text.js';
+import { notPublicText } from '../not-public-text.js';
 import { useEditReview } from '../use-edit-review.js';
 import { ReviewForm } from './review-form.js';
 import { ReviewItem } from './review-item.js';
@@ -29,7 +29,7 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
 
   function saved(changed: MyReviewFieldsFragment) {
     setMode('shown');
-    dispatch(toastRaised({ tone: 'ok', title: pendingReviewText(changed, messages) ?? messages.saved }));
+    dispatch(toastRaised({ tone: 'ok', title: notPublicText(changed, messages) ?? messages.saved }));
     onChange(changed);
   }
 
@@ -62,7 +62,7 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
   return (
     <section className="panel own-review" aria-label={messages.ownReview}>
       <h3>{messages.ownReview}</h3>
-      {!isVisible && <Notice>{pendingReviewText(review, messages) ?? messages.hidden}</Notice>}
+      {!isVisible && <Notice>{notPublicText(review, messages)}</Notice>}
       <ReviewItem review={{ ...review, photos: isVisible ? photos : [] }} />
       {!isVisible && photos.length > 0 && <p className="muted small">{messages.photosWait(photos.length)}</p>}
       {review.photos.map(
