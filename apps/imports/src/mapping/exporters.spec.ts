@@ -582,15 +582,24 @@ it('reads the list of businesses of the back office as it was exported', () => {
   };
   const location = { address: 'Fıstıkçılar Çarşısı No: 5', borough: 'Şahinbey', city: 'Gaziantep' };
   const business = { name: 'Antep Fıstık', phone: '+903420002727', location };
-  expect(mapNamed(row)).toMatchObject({ warnings: [], business: { ...business, categoryNames: ['Kuruyemiş'] } });
+  expect(mapNamed(row)).toMatchObject({
+    warnings: [],
+    business: { ...business, categoryNames: ['Kuruyemiş', 'Tatlılar'] },
+  });
   const record = {
     ...{ id: 'b1', slug: 'antep-fistik', name: 'Antep Fıstık', status: 'active', phone: '+903420002727' },
-    ...{ headquarters: location, categories: [{ id: 'k1', name: 'Meyve ve Sebze' }] },
+    ...{
+      headquarters: location,
+      categories: [
+        { id: 'k1', name: 'Meyve ve Sebze' },
+        { id: 'k2', name: 'Mandıra' },
+      ],
+    },
     locations: [{ city: 'Gaziantep', country: 'Türkiye' }],
   };
   expect(mapRecord(record)).toMatchObject({
     warnings: [],
-    business: { ...business, categoryNames: ['Meyve ve Sebze'], unknownType: null },
+    business: { ...business, categoryNames: ['Meyve ve Sebze', 'Süt Ürünleri'], unknownType: null },
   });
 });
 

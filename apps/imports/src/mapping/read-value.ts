@@ -119,9 +119,6 @@ export const readCategory: Reader = (value) => {
   return first.split(' > ').at(-1)?.replace(/["']/g, '').trim();
 };
 
-/** The first of several values in a cell, as our own lists are exported: 'Kuruyemiş | Tatlılar'. */
-export const readFirst: Reader = (value) => readText(value)?.split(' | ', 1)[0];
-
 const PROVINCE_CODE = /^(?:TR-?)?(\d{1,2})$/i;
 
 /** A province, also by its number: '34', 'TR-34'. */

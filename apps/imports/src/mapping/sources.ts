@@ -7,7 +7,6 @@ import {
   readClosing,
   readComponent,
   readDegrees,
-  readFirst,
   readHours,
   readList,
   readMail,
@@ -194,7 +193,7 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
       'taxonomy.primary, basic_category, fsq_category_labels, shop, amenity, craft, kategori, kategori_adı, kategorisi, ' +
       'ana_kategori, sektör, sektörü, ürün_grubu, industry',
     readCategory,
-    [['kategoriler', readFirst]],
+    [['kategoriler', readText]],
   ),
   type: {
     ours: ['type', 'subtypes', 'types'],
