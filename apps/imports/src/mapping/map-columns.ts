@@ -4,8 +4,8 @@ import { slugify } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
 import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
-import { emailOf, leftOut, phoneOf } from './contact.js';
-import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
+import { emailOf, isWithoutAreaCode, leftOut, phoneOf } from './contact.js';
+import { GUESSED_CITY, type MappedRow, NO_AREA_CODE, REFUSED, refusalOf } from './mapped-row.js';
 import { isOutsideTurkiye } from './outside-turkiye.js';
 import { categoriesNamed, CATEGORIES_LENGTH, type OwnTypes } from './place-types.js';
 import { cellText, withoutMark } from './text.js';
@@ -42,6 +42,7 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
   const phoneNumber = phoneOf(phone);
   const mail = emailOf(email);
   if (phone && !phoneNumber) warnings.push('dropped-phone');
+  if (phoneNumber && isWithoutAreaCode(phoneNumber)) warnings.push(NO_AREA_CODE);
   if (email && !mail) warnings.push('dropped-email');
   warnings.push(
     ...leftOut('phone', fieldOf('phone'), phone, phoneNumber),

@@ -11,9 +11,9 @@ import {
 import { slugify } from '@tedarik/turkish';
 import { isInBorough, placeOf, type PlaceHints } from './address.js';
 import { guessCategory } from './category-guess.js';
-import { cleaned, imageOf, leftOut } from './contact.js';
+import { cleaned, imageOf, isWithoutAreaCode, leftOut } from './contact.js';
 import { openingHoursOf } from './hours.js';
-import { GUESSED_CITY, type MappedBusiness, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
+import { GUESSED_CITY, type MappedBusiness, type MappedRow, NO_AREA_CODE, REFUSED, refusalOf } from './mapped-row.js';
 import { normalizeFieldNames } from './normalize-field-names.js';
 import { isBeyondTurkiye, isInTurkiye, isOutsideTurkiye, type RowLocation } from './outside-turkiye.js';
 import { type ExportedFields, exportedFieldsOf } from './exported-record.js';
@@ -138,6 +138,7 @@ function mapSource(source: Source, ours: ExportedFields | null, categoriesOf: ()
     const isStoredYear = ours && fieldOf(field).kind === 'year';
     const text = isStoredYear ? cellText(given, longestOf(fieldOf(field))) || null : cleaned(fieldOf(field), given);
     warnings.push(...leftOut(key, fieldOf(field), given, text, further.get(field)));
+    if (!ours && text && fieldOf(field).kind === 'phone' && isWithoutAreaCode(text)) warnings.push(NO_AREA_CODE);
     return field === 'photoUrl' ? (text ?? photoOf(photos[0])) : keep(key, given, text);
   });
   // A place in Türkiye with a point abroad was put there by a search for its address.

@@ -37,6 +37,10 @@ function firstOf(value: unknown, keys: readonly string[]): string | undefined {
 export const readMail: Reader = (value) => textWith(/@/, value);
 export const readTelephone: Reader = (value) => textWith(/^(?:[^@\d]*\d){7}[^@]*$/, value);
 
+/** An area code in a column of its own: '212', '(0212)'. */
+export const readAreaCode: Reader<string | undefined> = (value) =>
+  /^\(?0?([2-58]\d\d)\)?$/.exec(readText(value)?.trim() ?? '')?.[1];
+
 function textWith(sign: RegExp, value: unknown): string | undefined {
   const text = readText(value);
   return text !== undefined && text.length <= LONGEST_CONTACT && sign.test(text) ? text : undefined;

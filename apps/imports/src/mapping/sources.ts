@@ -3,6 +3,7 @@ import { BUSINESS_FIELDS, IMPORTED_FIELDS, type ImportedField, recordKeysOf } fr
 import { memoized } from '@tedarik/turkish';
 import {
   type Reader,
+  readAreaCode,
   readCategory,
   readClosing,
   readComponent,
@@ -66,8 +67,14 @@ const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = 
 
 /** Columns of contacts, which have either of them. */
 const CONTACT = 'iletişim, iletişim_bilgisi, irtibat';
+/** Columns with the area code of a number in another column. */
+const AREA_CODE =
+  'alan_kodu, telefon_alan_kodu, tel_alan_kodu, telefon_kodu, tel_kodu, tel_kod, area_code, phone_area_code';
 const READ_ELSEWHERE: Readonly<Partial<Record<ImportedField, Source['from']>>> = {
-  phone: [[CONTACT, readTelephone]],
+  phone: [
+    [CONTACT, readTelephone],
+    [AREA_CODE, readAreaCode],
+  ],
   email: [[CONTACT, readMail]],
 };
 
