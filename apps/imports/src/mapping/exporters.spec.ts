@@ -609,6 +609,21 @@ it('reads the trade in lists of chambers as a type, which may be unknown', () =>
   expect(mapNamed({ ...row, 'Meslek Grubu': '12. Grup' })).toMatchObject({ business: { unknownType: '12. Grup' } });
 });
 
+it.each([
+  ...['Hesap Adı', 'Cari Tanımı', 'MUSTERI_TANIM', 'Adı / Ünvanı', 'Adı Soyadı/Ünvanı'].map((name) => [
+    name,
+    'Adres',
+    'Tel',
+  ]),
+  ...['İş Adresi', 'Merkez Adresi', 'Fatura Adresi', 'Adres Satırı 1'].map((address) => ['Ünvanı', address, 'Tel']),
+  ...['Cep Tel', 'GSM No', 'Tel Numarası'].map((phone) => ['Ünvanı', 'Adres', phone]),
+])('reads headings of accounting programs and chambers: %s, %s, %s', (name, address, phone) => {
+  const row = { [name!]: 'Öz Çay', [address!]: 'Hal Yolu No:3, Rize', [phone!]: '0464 123 45 67' };
+  expect(mapNamed(row)).toMatchObject({
+    business: { name: 'Öz Çay', phone: '+904641234567', location: { address: 'Hal Yolu No:3, Rize' } },
+  });
+});
+
 const AT_HAL = { Unvan: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize' };
 it.each([
   ['Alan Kodu', { 'Alan Kodu': '464', Telefon: '724 89 22' }],
