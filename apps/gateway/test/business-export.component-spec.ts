@@ -115,7 +115,17 @@ describe('the export of every business', () => {
     expect(got['content-type']).toBe('text/tab-separated-values; charset=utf-8');
     expect(text.split('\r\n').map((line) => line.split('\t'))).toEqual([
       ['\uFEFFname', 'slug', 'category', 'city', 'province', 'address', 'phone', 'email', 'activity_detail'],
-      ['Öz Çay', 'oz-cay', 'Çay', 'Çayeli', 'Rize', 'Hal Yolu 3', "'+904641234567", '', 'Çay toptan. Her gün.'],
+      [
+        'Öz Çay',
+        'oz-cay',
+        'Çay | Kuru Gıda',
+        'Çayeli',
+        'Rize',
+        'Hal Yolu 3',
+        "'+904641234567",
+        '',
+        'Çay toptan. Her gün.',
+      ],
       ["'=Bal", 'bal', '', '', '', '', "'+904641234567", '', 'Çay toptan. Her gün.'],
       [''],
     ]);

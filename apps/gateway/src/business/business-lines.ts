@@ -1,6 +1,6 @@
 import { type ExportedBusiness, IMPORT_COLUMNS, type ImportColumn } from '@tedarik/commands';
 import { IMPORTED_FIELDS, recordKeysOf } from '@tedarik/fields';
-import { BYTE_ORDER_MARK } from '../back-office/export/csv.js';
+import { BETWEEN_SEVERAL, BYTE_ORDER_MARK } from '../back-office/export/csv.js';
 import { tabSeparated } from '../back-office/export/tab-separated.js';
 
 /** Names of days as imports know them, Sunday first. */
@@ -59,7 +59,7 @@ const columnsOf = ({
 }: ExportedBusiness): Record<ImportColumn, string | null | undefined> => ({
   name: business.name,
   slug: business.slug,
-  category: business.categoryNames[0],
+  category: business.categoryNames.join(BETWEEN_SEVERAL),
   city: headquarters?.borough,
   province: headquarters?.city,
   address: headquarters?.address,

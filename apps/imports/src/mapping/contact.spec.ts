@@ -40,6 +40,7 @@ describe('contact of an imported row', () => {
     ['444 1 222/223', '+904441222'],
     ['444 1 222 (5 hat)', '+904441222'],
     ['+49 30 901820-12', '+493090182012'],
+    ['7248922', '724 89 22'],
   ])('IMP-JSON-32 reads %s as %s', (text, number) => {
     expect(phoneOf(text)).toBe(number);
   });

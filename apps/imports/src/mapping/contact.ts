@@ -1,6 +1,7 @@
 import { type Field, longestOf } from '@tedarik/fields';
 import { emailKey, isEmailAddress, isMobile } from '@tedarik/turkish';
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { readAreaCode } from './read-value.js';
 import { cellText } from './text.js';
 
 /** The value of a file in a plain field; null when the kind of the field does not allow it. */
@@ -35,10 +36,17 @@ export function leftOut(
   more: readonly unknown[] = [],
 ): string[] {
   if (taken === null) return [];
-  const inOthers = more.map((one) => cleaned(field, one)).filter((text) => text !== null && text !== taken);
+  const inOthers = more
+    .filter((one) => readAreaCode(one) === undefined)
+    .map((one) => cleaned(field, one))
+    .filter((text) => text !== null && !isSameNumber(text, taken));
   const others = [...new Set([othersIn(field, value), ...inOthers])].filter(Boolean).join(', ');
   return others ? [`left-out-${name}: ${others.slice(0, LONGEST_SHOWN)}`] : [];
 }
+
+/** Whether a text is what was taken, or its number without the area code that another column has. */
+const isSameNumber = (text: string, taken: string): boolean =>
+  text === taken || (isWithoutAreaCode(text) && taken.endsWith(text.replaceAll(' ', '')));
 
 function othersIn(field: Field, value: unknown): string {
   switch (field.kind) {
@@ -84,7 +92,7 @@ const AS_DECIMAL = /^(\d{10,13})\.0+$/;
 /** A Turkish number in its usual notations, which nearly all numbers of a file have. Reading it needs no library, which takes ten times as long. */
 const USUAL = /^(?:\+90|0) ?(?!444)([2-58]\d\d) ?(\d{3}) ?(\d\d) ?(\d\d)$/;
 
-/** Returns E.164 for a Turkish or an international number, or else the text as it was (5 to 20 characters), or else null. */
+/** Returns E.164 for a Turkish or an international number, a local number as '724 89 22', the text as it was (5 to 20 characters), or null. */
 export function phoneOf(value: unknown): string | null {
   const given = cellText(value, LONGEST_NUMBERS).replace(AS_DECIMAL, '$1');
   const usual = USUAL.exec(given);
@@ -92,10 +100,27 @@ export function phoneOf(value: unknown): string | null {
   if (!given || ROUNDED.test(given)) return null;
   const text = SEVERAL.exec(given)?.[1] ?? given;
   const parsed = firstLineOf(text);
-  if (parsed?.isPossible()) return parsed.number;
+  if (parsed?.isPossible()) {
+    const local = parsed.countryCallingCode === '90' && LOCAL.exec(parsed.nationalNumber);
+    return local ? local.slice(1).join(' ') : parsed.number;
+  }
   const kept = text.replace(/[^\d+()\s-]/g, '').trim();
   const isOneNumber = kept.replace(/^\D*(?:90|0)?|\D/g, '').length <= LONGEST_TURKISH;
   return kept.length >= 5 && kept.length <= 20 && isOneNumber ? kept : null;
+}
+
+/** A number without its area code, which the library takes for a complete one because numbers that begin with 444 have none. */
+const LOCAL = /^(?!444)(\d{3})(\d\d)(\d\d)$/;
+export const isWithoutAreaCode = (phone: string): boolean => /^\d{3} \d\d \d\d$/.test(phone);
+
+/** Joins an area code and the number that lacks it: '212' and '724 89 22' in columns of their own. */
+export function withAreaCode(values: readonly unknown[]): readonly unknown[] {
+  const numbers = values.filter((value) => readAreaCode(value) === undefined);
+  if (!numbers.length || numbers.length === values.length) return values;
+  const code = values.map(readAreaCode).find((one) => one !== undefined)!;
+  const texts = numbers.map((value) => cellText(value, LONGEST_NUMBERS));
+  const local = texts.findIndex((text) => LOCAL.test(text.replace(/\D/g, '')));
+  return local < 0 ? numbers : numbers.with(local, `${code} ${texts[local]}`);
 }
 
 /** The library accepts up to 13 digits as a Turkish number, so it would read a range of lines as part of the number. */

@@ -1,5 +1,6 @@
 import { slugify } from '@tedarik/turkish';
 import { emailOf, phoneOf } from './contact.js';
+import { MOST_CATEGORIES, TYPE_LENGTH } from './place-types.js';
 import { plainLines, cellText } from './text.js';
 
 type Source = Record<string, unknown>;
@@ -22,7 +23,6 @@ export interface ExportedFields {
   };
 }
 
-const MOST_CATEGORIES = 20;
 const LONGEST_SLUG = 80;
 
 /** Returns null for records from other sources: only ours have a slug, a list of categories, and a city with a country. */
@@ -32,7 +32,7 @@ export function exportedFieldsOf(source: Source): ExportedFields | null {
   const text = (field: string, max: number) => cellText(source[field], max) || null;
   const [city, country] = [text('city', 100), text('country', 100)];
   if (city === null || country === null) return null;
-  const names = categories.slice(0, MOST_CATEGORIES).map((name) => cellText(name, 150));
+  const names = categories.slice(0, MOST_CATEGORIES).map((name) => cellText(name, TYPE_LENGTH));
   return {
     slug: slug.length <= LONGEST_SLUG && slugify(slug) === slug ? slug : null,
     description: plainLines(source['description'], 5000),

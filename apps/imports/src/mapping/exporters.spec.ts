@@ -582,15 +582,24 @@ it('reads the list of businesses of the back office as it was exported', () => {
   };
   const location = { address: 'Fıstıkçılar Çarşısı No: 5', borough: 'Şahinbey', city: 'Gaziantep' };
   const business = { name: 'Antep Fıstık', phone: '+903420002727', location };
-  expect(mapNamed(row)).toMatchObject({ warnings: [], business: { ...business, categoryNames: ['Kuruyemiş'] } });
+  expect(mapNamed(row)).toMatchObject({
+    warnings: [],
+    business: { ...business, categoryNames: ['Kuruyemiş', 'Tatlılar'] },
+  });
   const record = {
     ...{ id: 'b1', slug: 'antep-fistik', name: 'Antep Fıstık', status: 'active', phone: '+903420002727' },
-    ...{ headquarters: location, categories: [{ id: 'k1', name: 'Meyve ve Sebze' }] },
+    ...{
+      headquarters: location,
+      categories: [
+        { id: 'k1', name: 'Meyve ve Sebze' },
+        { id: 'k2', name: 'Mandıra' },
+      ],
+    },
     locations: [{ city: 'Gaziantep', country: 'Türkiye' }],
   };
   expect(mapRecord(record)).toMatchObject({
     warnings: [],
-    business: { ...business, categoryNames: ['Meyve ve Sebze'], unknownType: null },
+    business: { ...business, categoryNames: ['Meyve ve Sebze', 'Süt Ürünleri'], unknownType: null },
   });
 });
 
@@ -598,6 +607,49 @@ it('reads the trade in lists of chambers as a type, which may be unknown', () =>
   const row = { Unvan: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize', 'Meslek Grubu': 'Gıda Toptan' };
   expect(mapNamed(row)).toMatchObject({ business: { categoryNames: ['Gıda'], unknownType: null } });
   expect(mapNamed({ ...row, 'Meslek Grubu': '12. Grup' })).toMatchObject({ business: { unknownType: '12. Grup' } });
+});
+
+it.each([
+  ...['Hesap Adı', 'Cari Tanımı', 'MUSTERI_TANIM', 'Adı / Ünvanı', 'Adı Soyadı/Ünvanı'].map((name) => [
+    name,
+    'Adres',
+    'Tel',
+  ]),
+  ...['İş Adresi', 'Merkez Adresi', 'Fatura Adresi', 'Adres Satırı 1'].map((address) => ['Ünvanı', address, 'Tel']),
+  ...['Cep Tel', 'GSM No', 'Tel Numarası'].map((phone) => ['Ünvanı', 'Adres', phone]),
+])('reads headings of accounting programs and chambers: %s, %s, %s', (name, address, phone) => {
+  const row = { [name!]: 'Öz Çay', [address!]: 'Hal Yolu No:3, Rize', [phone!]: '0464 123 45 67' };
+  expect(mapNamed(row)).toMatchObject({
+    business: { name: 'Öz Çay', phone: '+904641234567', location: { address: 'Hal Yolu No:3, Rize' } },
+  });
+});
+
+const AT_HAL = { Unvan: 'Öz Çay', Adres: 'Hal Yolu No:3, Rize' };
+it.each([
+  ['Alan Kodu', { 'Alan Kodu': '464', Telefon: '724 89 22' }],
+  ['TEL_KOD', { Tel: '7248922', TEL_KOD: '(0464)' }],
+  ['area_code', { phone: '724 89 22', area_code: 464 }],
+])('joins a telephone number with the area code under %s', (_, columns) => {
+  expect(mapNamed({ ...AT_HAL, ...columns })).toMatchObject({ warnings: [], business: { phone: '+904647248922' } });
+});
+
+it('imports a number without an area code as it is, with a warning', () => {
+  const warned = { warnings: ['phone-without-area-code'], business: { phone: '724 89 22' } };
+  expect(mapNamed({ ...AT_HAL, Telefon: '724 89 22' })).toMatchObject(warned);
+  expect(mapNamed({ ...AT_HAL, 'Alan Kodu': '-', Telefon: '7248922' })).toMatchObject(warned);
+});
+
+it('ignores an area code beside a complete number, or without any', () => {
+  const complete = mapNamed({ ...AT_HAL, 'Alan Kodu': '464', Telefon: '0532 111 22 33' });
+  expect(complete).toMatchObject({ warnings: [], business: { phone: '+905321112233' } });
+  expect(mapNamed({ ...AT_HAL, 'Alan Kodu': '464' })).toMatchObject({ warnings: [], business: { phone: null } });
+});
+
+it.each([
+  [{ phone: '0464 724 89 22', phone_2: '0532 111 22 33' }, { phone: '+904647248922' }, 'left-out-phone: +905321112233'],
+  [{ email: 'a@ornek.com', 'E-posta 2': 'b@ornek.com' }, { email: 'a@ornek.com' }, 'left-out-email: b@ornek.com'],
+])('takes the first of numbered columns whose first one has our name: %j', (columns, business, warning) => {
+  expect(mapNamed({ ...AT_HAL, ...columns })).toMatchObject({ warnings: [warning], business });
 });
 
 it.each(['Bayi Adı', 'sube_adi', 'Market Adı'])('reads a name under %s', (heading) => {

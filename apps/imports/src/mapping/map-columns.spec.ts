@@ -38,6 +38,15 @@ describe('a tab-separated row', () => {
     expect(mapped(ROW).categoryNames).toEqual(['Gıda']);
   });
 
+  it('IMP-TSV-06 reads up to twenty categories of one cell, each once, as our export writes them', () => {
+    expect(mapped(withCell(2, 'Kuru Gıda | Mandıra | | Kuru Gıda')).categoryNames).toEqual([
+      'Kuru Gıda',
+      'Süt Ürünleri',
+    ]);
+    const names = Array.from({ length: 21 }, (_, i) => `${i} ${'x'.repeat(140)}`);
+    expect(mapped(withCell(2, names.join(' | '))).categoryNames).toEqual(names.slice(0, 20));
+  });
+
   it.each([
     ['Çay toptancısı', 'Çay'],
     ['MANDIRA', 'Süt Ürünleri'],

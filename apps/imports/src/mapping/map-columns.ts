@@ -4,10 +4,10 @@ import { slugify } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
 import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
-import { emailOf, leftOut, phoneOf } from './contact.js';
-import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
+import { emailOf, isWithoutAreaCode, leftOut, phoneOf } from './contact.js';
+import { GUESSED_CITY, type MappedRow, NO_AREA_CODE, REFUSED, refusalOf } from './mapped-row.js';
 import { isOutsideTurkiye } from './outside-turkiye.js';
-import { categoryNamed, type OwnTypes } from './place-types.js';
+import { categoriesNamed, CATEGORIES_LENGTH, type OwnTypes } from './place-types.js';
 import { cellText, withoutMark } from './text.js';
 
 /** The only location data of a table in our columns are the address and its province. */
@@ -16,7 +16,7 @@ const FEWEST_COLUMNS = 6;
 const LENGTHS: Readonly<Record<(typeof IMPORT_COLUMNS)[number], number>> = {
   name: 150,
   slug: 80,
-  category: 150,
+  category: CATEGORIES_LENGTH,
   city: 100,
   province: 100,
   address: 500,
@@ -27,7 +27,7 @@ const LENGTHS: Readonly<Record<(typeof IMPORT_COLUMNS)[number], number>> = {
 
 /**
  * Maps one row of a table in our columns to a business. `province` is the il; `city` is the ilçe, unless it is the name of a province. A
- * filled category column is the category, or what the type table has for it; otherwise the category is guessed from the activity, with
+ * filled category column has the categories, or what the type table has for them; otherwise the category is guessed from the activity, with
  * `own` types first.
  */
 export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()): MappedRow {
@@ -42,6 +42,7 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
   const phoneNumber = phoneOf(phone);
   const mail = emailOf(email);
   if (phone && !phoneNumber) warnings.push('dropped-phone');
+  if (phoneNumber && isWithoutAreaCode(phoneNumber)) warnings.push(NO_AREA_CODE);
   if (email && !mail) warnings.push('dropped-email');
   warnings.push(
     ...leftOut('phone', fieldOf('phone'), phone, phoneNumber),
@@ -55,6 +56,7 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
     postalCode: '',
   });
   if (isGuessed) warnings.push(GUESSED_CITY);
+  const named = categoriesNamed(category, own);
   const guess = guessCategory(activity ?? '', own);
   return {
     warnings,
@@ -68,8 +70,8 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
       photosCount: 0,
       placeId: null,
       googleId: null,
-      categoryNames: [category ? (categoryNamed(category, own) ?? category) : guess.category],
-      unknownType: category ? null : guess.unknownType,
+      categoryNames: named.length ? named : [guess.category],
+      unknownType: named.length ? null : guess.unknownType,
       location: {
         address,
         ...place,

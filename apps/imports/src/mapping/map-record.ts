@@ -11,13 +11,21 @@ import {
 import { slugify } from '@tedarik/turkish';
 import { isInBorough, placeOf, type PlaceHints } from './address.js';
 import { guessCategory } from './category-guess.js';
-import { cleaned, imageOf, leftOut } from './contact.js';
+import { cleaned, imageOf, isWithoutAreaCode, leftOut } from './contact.js';
 import { openingHoursOf } from './hours.js';
-import { GUESSED_CITY, type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
+import { GUESSED_CITY, type MappedBusiness, type MappedRow, NO_AREA_CODE, REFUSED, refusalOf } from './mapped-row.js';
 import { normalizeFieldNames } from './normalize-field-names.js';
 import { isBeyondTurkiye, isInTurkiye, isOutsideTurkiye, type RowLocation } from './outside-turkiye.js';
 import { type ExportedFields, exportedFieldsOf } from './exported-record.js';
-import { type Categorised, categorise, categoryNamed, type OwnTypes, TYPE_LENGTH } from './place-types.js';
+import {
+  type Categorised,
+  categoriesNamed,
+  categorise,
+  MOST_CATEGORIES,
+  namesOfCategories,
+  type OwnTypes,
+  TYPE_LENGTH,
+} from './place-types.js';
 import { NO_POINT, pointOf } from './point.js';
 import { isFields, readProse } from './read-value.js';
 import { withEdits } from './row-record.js';
@@ -26,6 +34,7 @@ import { furtherValuesOf, hasSwappedPoint } from './table-mapping.js';
 import { cellText, firstText, numberOf, saysNothing } from './text.js';
 
 type Source = Record<string, unknown>;
+type Categories = Pick<MappedBusiness, 'categoryNames' | 'unknownType'>;
 
 const COUNTRY = 'Türkiye';
 const MOST_TYPES = 30;
@@ -39,7 +48,7 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refused: REFUSED.notARecord };
   const ours = exportedFieldsOf(value as Source);
   const source = ours ? (value as Source) : normalizeFieldNames(value as Source);
-  return mapSource(source, ours, () => categoryOf(source, own));
+  return mapSource(source, ours, () => categoriesOf(source, own));
 }
 
 /** Maps one row of a table, whose keys are the column headings, to a business. */
@@ -55,7 +64,7 @@ export function mapEdited(
 ): MappedRow {
   const source = withEdits(record, edits);
   const ours = exportedFieldsOf(source);
-  const mapped = form === 'tsv' ? mapTableRow(source, own) : mapSource(source, ours, () => categoryOf(source, own));
+  const mapped = form === 'tsv' ? mapTableRow(source, own) : mapSource(source, ours, () => categoriesOf(source, own));
   const category = edits.find(({ target }) => target === 'category')?.text;
   if ('business' in mapped && category)
     Object.assign(mapped.business, { categoryNames: [category], unknownType: null });
@@ -63,38 +72,36 @@ export function mapEdited(
 }
 
 function mapTableRow(source: Source, own: OwnTypes): MappedRow {
-  const mapped = mapSource(source, null, () => categoryIn(source, own));
+  const mapped = mapSource(source, null, () => categoriesIn(source, own));
   const slug = cellText(source['slug'], 80);
   if ('business' in mapped && slug && slugify(slug) === slug) mapped.business.slug = slug;
   return mapped;
 }
 
 /** Records of the list of businesses that the back office exports name our categories; all others have types of places. */
-function categoryOf(source: Source, own: OwnTypes): Categorised {
+function categoriesOf(source: Source, own: OwnTypes): Categories {
   const { headquarters, categories } = source;
-  const first: unknown = isFields(headquarters) && Array.isArray(categories) ? categories[0] : null;
-  const named = isFields(first) ? cellText(first['name'], TYPE_LENGTH) : '';
-  return named ? ofOurs(named, own) : categorise(typesOf(source), own);
+  const listed: unknown[] = isFields(headquarters) && Array.isArray(categories) ? categories : [];
+  const names = listed.slice(0, MOST_CATEGORIES).map((one) => (isFields(one) ? one['name'] : ''));
+  const categoryNames = [...new Set(names.flatMap((name) => categoriesNamed(name, own)))];
+  return categoryNames.length ? { categoryNames, unknownType: null } : onlyOne(categorise(typesOf(source), own));
 }
 
-const ofOurs = (named: string, own: OwnTypes): Categorised => ({
-  category: categoryNamed(named, own) ?? named,
-  unknownType: null,
-});
+const onlyOne = ({ category, unknownType }: Categorised): Categories => ({ categoryNames: [category], unknownType });
 
 /** The keys by which a table is known as one of a maps service. */
 const IDS_OF_MAPS = ['place_id', 'google_id', 'fsq_place_id', '@id', 'osm_id', 'shop', 'amenity'];
 
 /** In tables with ids of a maps service the category column is a place type; in all others it is a category (IMP-TSV-06). */
-function categoryIn(source: Source, own: OwnTypes): Categorised {
+function categoriesIn(source: Source, own: OwnTypes): Categories {
   const types = typesOf(source);
-  const named = cellText(source['category'], TYPE_LENGTH);
   const isOfMaps = IDS_OF_MAPS.some((id) => id in source);
-  if (named && !isOfMaps) return ofOurs(named, own);
-  return types.length ? categorise(types, own) : guessCategory(cellText(source['description'], 5000), own);
+  const categoryNames = isOfMaps ? [] : categoriesNamed(source['category'], own);
+  if (categoryNames.length) return { categoryNames, unknownType: null };
+  return onlyOne(types.length ? categorise(types, own) : guessCategory(cellText(source['description'], 5000), own));
 }
 
-function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () => Categorised): MappedRow {
+function mapSource(source: Source, ours: ExportedFields | null, categoriesOf: () => Categories): MappedRow {
   const [name, address] = [
     cellText(source['name'], 150),
     firstText(500, source['address'], source['full_address']),
@@ -131,6 +138,7 @@ function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () =
     const isStoredYear = ours && fieldOf(field).kind === 'year';
     const text = isStoredYear ? cellText(given, longestOf(fieldOf(field))) || null : cleaned(fieldOf(field), given);
     warnings.push(...leftOut(key, fieldOf(field), given, text, further.get(field)));
+    if (!ours && text && fieldOf(field).kind === 'phone' && isWithoutAreaCode(text)) warnings.push(NO_AREA_CODE);
     return field === 'photoUrl' ? (text ?? photoOf(photos[0])) : keep(key, given, text);
   });
   // A place in Türkiye with a point abroad was put there by a search for its address.
@@ -138,7 +146,7 @@ function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () =
   if (isSwapped && !isAway && point.latitude !== null) warnings.push('swapped-coordinates');
   const { isGuessed, ...location } = locationOf(source, address, isAway ? { ...where, ...NO_POINT } : where);
   if (isGuessed && !ours) warnings.push(GUESSED_CITY);
-  const { category, unknownType } = categoryOf();
+  const { categoryNames, unknownType } = categoriesOf();
   return {
     warnings,
     business: {
@@ -151,7 +159,7 @@ function mapSource(source: Source, ours: ExportedFields | null, categoryOf: () =
       photosCount: Math.max(0, Math.trunc(numberOf(source['photos_count']) ?? photos.length)),
       placeId: cellText(source['place_id'], 200) || null,
       googleId: cellText(source['google_id'], 200) || null,
-      categoryNames: ours?.categoryNames ?? [category],
+      categoryNames: ours?.categoryNames ?? categoryNames,
       unknownType: ours ? null : unknownType,
       location: {
         ...location,
@@ -203,7 +211,7 @@ function typesOf(source: Source): string[] {
   const listed = (value: unknown): unknown[] =>
     Array.isArray(value) ? value : typeof value === 'string' ? value.split(',', MOST_TYPES) : [];
   return [
-    source['category'],
+    ...namesOfCategories(source['category']),
     source['type'],
     ...listed(source['subtypes']).slice(0, MOST_TYPES),
     ...listed(source['types']).slice(0, MOST_TYPES),

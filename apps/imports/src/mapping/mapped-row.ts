@@ -34,6 +34,8 @@ export const codeOf = (warning: string): string => warning.split(': ', 1)[0]!;
 
 /** Warning code: nothing named a province, so the row was placed in İstanbul. */
 export const GUESSED_CITY = 'guessed-city';
+/** Warning code: the telephone number is one that can be dialled only within its area. */
+export const NO_AREA_CODE = 'phone-without-area-code';
 
 /** The reason why a row without a name or address is refused; null when it has both (IMP-JSON-05). */
 export function refusalOf(name: string, address: string): { refused: string } | null {

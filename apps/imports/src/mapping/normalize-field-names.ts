@@ -1,7 +1,8 @@
 import type { ImportTarget } from '@tedarik/commands';
+import { withAreaCode } from './contact.js';
 import { hoursColumnOf, hoursInColumns } from './hours-columns.js';
 import { type Leaf, waysAt } from './leaves.js';
-import { isFields, readProse, readText } from './read-value.js';
+import { isFields, readAreaCode, readProse, readText } from './read-value.js';
 import { SOURCES, type Way, waysFrom } from './sources.js';
 
 type Source = Record<string, unknown>;
@@ -77,7 +78,8 @@ function missingIn(record: Source): Map<ImportTarget, Found[]> | null {
   for (const key in record) {
     for (const way of waysFrom(key)) {
       const { target } = way;
-      if (target === 'rating' || (!way.isFurther && isGivenIn(record, target))) continue;
+      const isMore = way.isFurther || way.read === readAreaCode;
+      if (target === 'rating' || (!isMore && isGivenIn(record, target))) continue;
       missing ??= new Map<ImportTarget, Found[]>();
       const found = missing.get(target);
       if (found) found.push({ key, way });
@@ -117,21 +119,18 @@ function write(written: Source, target: ImportTarget, found: Found[], record: So
   found.sort((a, b) => Number(a.way.isFurther ?? false) - Number(b.way.isFurther ?? false) || a.way.rank - b.way.rank);
   const between = BETWEEN_PARTS[target];
   const { written: name, ours } = SOURCES[target];
-  const parts: unknown[] =
-    between === undefined
-      ? []
-      : ours
-          .map((key) => record[key])
-          .filter(isGiven)
-          .slice(0, 1);
+  const given = ours.map((key) => record[key]).filter(isGiven);
+  const parts = between === undefined && !isGivenIn(record, target) ? [] : given.slice(0, 1);
+  const codes: unknown[] = [];
   for (const { key, way } of found) {
     const value = way.read(valueAt(record[key], way.path));
-    if (value === undefined || isResource(value) || (parts.length && !isPart(target, way))) continue;
-    parts.push(value);
-    if (between === undefined) break;
+    if (value === undefined || isResource(value)) continue;
+    if (way.read === readAreaCode) codes.push(value);
+    else if (!parts.length || (between !== undefined && isPart(target, way))) parts.push(value);
   }
   if (!parts.length) return;
-  written[name] = parts.length > 1 ? [...new Set(parts.map((part) => readText(part)))].join(between) : parts[0];
+  if (between === undefined) written[name] = withAreaCode([parts[0], ...codes])[0];
+  else written[name] = parts.length > 1 ? [...new Set(parts.map((part) => readText(part)))].join(between) : parts[0];
 }
 
 /** Whether the value is another part of the field, and not the same in other words. */

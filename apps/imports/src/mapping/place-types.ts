@@ -1,4 +1,5 @@
 import { fold } from '@tedarik/turkish';
+import { cellText } from './text.js';
 
 /** Category for types that no rule knows. */
 export const OTHER_CATEGORY = 'Diğer';
@@ -135,6 +136,23 @@ export function categoryNamed(words: string, own: OwnTypes = new Map()): string 
   const known = PLACE_TYPES.get(key) ?? ENDINGS.find(([ending]) => ending === key && !GOODS.test(ending))?.[1];
   return own.get(key) ?? builtIn(known, own);
 }
+
+/** Separates several categories in one cell, as in our own exported tables. */
+const BETWEEN_SEVERAL = / \|(?= )/;
+export const MOST_CATEGORIES = 20;
+export const CATEGORIES_LENGTH = MOST_CATEGORIES * (TYPE_LENGTH + ' | '.length);
+
+/** The names in a cell with one or several categories. */
+export const namesOfCategories = (cell: unknown): string[] =>
+  cellText(cell, CATEGORIES_LENGTH)
+    .split(BETWEEN_SEVERAL, MOST_CATEGORIES)
+    .map((name) => cellText(name, TYPE_LENGTH))
+    .filter(Boolean);
+
+/** The categories that a cell names, or those that the table has for these names. */
+export const categoriesNamed = (cell: unknown, own: OwnTypes): string[] => [
+  ...new Set(namesOfCategories(cell).map((name) => categoryNamed(name, own) ?? name)),
+];
 
 /** Category of the first type that a rule knows, in the given order; 'Diğer' with the first type when no rule knows any. */
 export function categorise(types: readonly string[], own: OwnTypes): Categorised {

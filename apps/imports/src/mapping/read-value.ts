@@ -37,6 +37,10 @@ function firstOf(value: unknown, keys: readonly string[]): string | undefined {
 export const readMail: Reader = (value) => textWith(/@/, value);
 export const readTelephone: Reader = (value) => textWith(/^(?:[^@\d]*\d){7}[^@]*$/, value);
 
+/** An area code in a column of its own: '212', '(0212)'. */
+export const readAreaCode: Reader<string | undefined> = (value) =>
+  /^\(?0?([2-58]\d\d)\)?$/.exec(readText(value)?.trim() ?? '')?.[1];
+
 function textWith(sign: RegExp, value: unknown): string | undefined {
   const text = readText(value);
   return text !== undefined && text.length <= LONGEST_CONTACT && sign.test(text) ? text : undefined;
@@ -118,9 +122,6 @@ export const readCategory: Reader = (value) => {
   const [first = ''] = text.replace(/^\[|\]$/g, '').split(/,(?=[^>]*>)/, 1);
   return first.split(' > ').at(-1)?.replace(/["']/g, '').trim();
 };
-
-/** The first of several values in a cell, as our own lists are exported: 'Kuruyemiş | Tatlılar'. */
-export const readFirst: Reader = (value) => readText(value)?.split(' | ', 1)[0];
 
 const PROVINCE_CODE = /^(?:TR-?)?(\d{1,2})$/i;
 

@@ -3,11 +3,11 @@ import { BUSINESS_FIELDS, IMPORTED_FIELDS, type ImportedField, recordKeysOf } fr
 import { memoized } from '@tedarik/turkish';
 import {
   type Reader,
+  readAreaCode,
   readCategory,
   readClosing,
   readComponent,
   readDegrees,
-  readFirst,
   readHours,
   readList,
   readMail,
@@ -53,7 +53,7 @@ const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = 
     'phone_number, national_phone_number, formatted_phone_number, international_phone_number, phone_international, ' +
     'phone_unformatted, phone_1, phones, tel, contact:phone, contact_phone, display_phone, telefon_no, ' +
     'telefon_numarası, tel_no, iş_telefonu, sabit_telefon, cep_telefonu, cep_no, cep, gsm, mobile, contact:mobile, ' +
-    'telefonlar, iletişim_no, iletişim_numarası, iletişim_telefonu, irtibat_no, irtibat_telefonu',
+    'telefonlar, tel_numarası, cep_tel, gsm_no, gsm_numarası, iletişim_no, iletişim_numarası, iletişim_telefonu, irtibat_no, irtibat_telefonu',
   whatsapp: 'contact:whatsapp, whatsapp_no, whatsapp_number',
   email:
     'emails, e_postalar, mail, email_1, email_address, e_mail, contact:email, e_posta_adresi, eposta_adresi, mail_adresi',
@@ -67,8 +67,14 @@ const FIELD_NAMES_ELSEWHERE: Readonly<Partial<Record<ImportedField, string>>> = 
 
 /** Columns of contacts, which have either of them. */
 const CONTACT = 'iletişim, iletişim_bilgisi, irtibat';
+/** Columns with the area code of a number in another column. */
+const AREA_CODE =
+  'alan_kodu, telefon_alan_kodu, tel_alan_kodu, telefon_kodu, tel_kodu, tel_kod, area_code, phone_area_code';
 const READ_ELSEWHERE: Readonly<Partial<Record<ImportedField, Source['from']>>> = {
-  phone: [[CONTACT, readTelephone]],
+  phone: [
+    [CONTACT, readTelephone],
+    [AREA_CODE, readAreaCode],
+  ],
   email: [[CONTACT, readMail]],
 };
 
@@ -96,7 +102,8 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
       'firma_ismi, firma, işletme_adı, işletme_ismi, işletme, firma_unvanı, ticari_unvan, ticaret_unvanı, unvan, unvanı, ' +
       'şirket_adı, şirket, kurum_adı, kurum, kuruluş_adı, mağaza_adı, tedarikçi_adı, tedarikçi, restoran_adı, bayi_adı, market_adı, şube_adı, ' +
       'kısa_unvan, tabela_adı, ad, adı, isim, ' +
-      'cari_unvanı, cari_unvan, cari_adı, cari_hesap_unvanı, cari_hesap_adı',
+      'cari_unvanı, cari_unvan, cari_adı, cari_hesap_unvanı, cari_hesap_adı, hesap_adı, hesap_unvanı, cari_tanımı, cari_tanım, ' +
+      'müşteri_tanımı, müşteri_tanım, adı_unvanı, ad_unvan, adı_soyadı_unvanı, ad_soyad_unvan',
   ),
   slug: source('slug', ''),
   description: source(
@@ -109,7 +116,8 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
     'address, full_address',
     'formatted_address, short_formatted_address, location.formatted_address, location.address, headquarters.address, address.full, ' +
       'addresses.0.freeform, address.street_address, vicinity, street_address, address_line, address_1, addr:full, ' +
-      'place_address, açık_adres, adres, adresi, tam_adres, işletme_adresi, firma_adresi, adres_bilgisi, adres_1',
+      'place_address, açık_adres, adres, adresi, tam_adres, işletme_adresi, firma_adresi, adres_bilgisi, adres_1, ' +
+      'iş_adresi, merkez_adresi, fatura_adresi, adres_satırı',
   ),
   street: {
     ours: ['street'],
@@ -194,7 +202,7 @@ export const SOURCES: Readonly<Record<ImportTarget, Source>> = {
       'taxonomy.primary, basic_category, fsq_category_labels, shop, amenity, craft, kategori, kategori_adı, kategorisi, ' +
       'ana_kategori, sektör, sektörü, ürün_grubu, industry',
     readCategory,
-    [['kategoriler', readFirst]],
+    [['kategoriler', readText]],
   ),
   type: {
     ours: ['type', 'subtypes', 'types'],

@@ -44,6 +44,20 @@ it('names the telephone of a further column with the same target', () => {
   });
 });
 
+it.each([
+  ['both columns', ['Santral', 'Hat']],
+  ['the number alone', ['Hat']],
+])('joins an area code and a number when %s are chosen', (_, names) => {
+  const mapping = mappingOf(names.map((name) => ({ name, target: 'phone' })));
+  const row = {
+    Unvan: 'Çay Evi',
+    Adres: 'Hal Yolu No:3, Rize',
+    Hat: '724 89 22',
+    [names[1] ? 'Santral' : 'Alan Kodu']: '464',
+  };
+  expect(mapNamed(underMapping(row, mapping))).toMatchObject({ warnings: [], business: { phone: '+904647248922' } });
+});
+
 it('ignores a column that is left out, even if its name is known', () => {
   expect(mapNamed(underMapping({ Firma: 'Grup 7', Adres: 'Hal Yolu No:3', İl: 'Rize' }, chosen))).toEqual({
     refused: 'name-required',

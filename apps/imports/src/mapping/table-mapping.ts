@@ -6,6 +6,7 @@ import {
   SAMPLE_LENGTH,
 } from '@tedarik/commands';
 import { fold, foldedWords, memoized } from '@tedarik/turkish';
+import { withAreaCode } from './contact.js';
 import { leafName, leavesOf, withoutLeaves } from './leaves.js';
 import { targetAt, unwrapped } from './normalize-field-names.js';
 import { readText } from './read-value.js';
@@ -86,6 +87,8 @@ export function underMapping(row: Record<string, unknown>, mapping: TableMapping
     const isGiven = found.has(target) || [...leavesOf(made)].some((leaf) => targetAt(made, leaf) === target);
     if (!isGiven) add(target, text);
   }
+  const phones = found.get('phone');
+  if (phones) found.set('phone', [...withAreaCode(phones)]);
   for (const [target, values] of found) {
     const { written, from } = SOURCES[target];
     const value =

@@ -65,7 +65,8 @@ const BEFORE_REST = '{"":null';
  * the text is no JSON at all or ends too early.
  */
 export class JsonSplitter {
-  private line = 1;
+  private line: number;
+  private readonly isInList: boolean;
   private readonly containers: Container[] = [];
   private record: OpenObject | null = null;
   /** A number or text between the records. */
@@ -76,6 +77,12 @@ export class JsonSplitter {
   /** Start of the current key in this part of the text, and what earlier parts contained of it; -1 outside a key. */
   private keyStart = -1;
   private keyHeld = '';
+
+  /** With `isInList` the text is one element of a list of records, such as a line of NDJSON that begins at `line`. */
+  constructor({ line = 1, isInList = false } = {}) {
+    this.line = line;
+    this.isInList = isInList;
+  }
 
   /** Returns the records that end within this part of the text. */
   push(text: string): Piece[] {
@@ -163,7 +170,7 @@ export class JsonSplitter {
     const key = textIn(this.key);
     const place = placeNamed(key, around);
     if (!place && (!isWrapper(key) || (isRest && char === OPEN_OBJECT))) return null;
-    const isInList = this.containers.some(({ kind }) => kind === 'array');
+    const isInList = this.isInList || this.containers.some(({ kind }) => kind === 'array');
     const head = held.length + before.length > LONGEST_HEAD ? null : listHead(held + before);
     if (!head && isInList) return null;
     const { inherited, own } = head ?? { inherited: NOTHING, own: [] };

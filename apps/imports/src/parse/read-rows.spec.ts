@@ -86,12 +86,37 @@ describe('reading JSON', () => {
   it.each(nested)(
     'IMP-JSON-24 reads %s, and the records have their place, however it is cut',
     async (_, given, rows) => {
-      for (const text of [JSON.stringify(given), JSON.stringify(given, null, 2)]) {
+      const asLines = [given].flat().map((one) => JSON.stringify(one));
+      for (const text of [JSON.stringify(given), JSON.stringify(given, null, 2), asLines.join('\n')]) {
         for (const size of [1, 3, 50, 5000])
           expect((await rowsOf(text, 'json', size)).map(({ value }) => value)).toEqual(rows);
       }
     },
   );
+
+  it('IMP-JSON-24 reads groups one to a line, with the lines of their records and however large a group is', async () => {
+    const many = Array.from({ length: 3_000 }, () => ({ ...A, about: 'x'.repeat(100) }));
+    const groups = [{ il: 'İzmir', firmalar: [B] }, { il: 'Ankara', firmalar: many }, B];
+    const rows = await rowsOf(groups.map((group) => JSON.stringify(group)).join('\r\n'), 'json', 65_536);
+    expect(rows.map(({ line, broken }) => [line, broken])).toEqual([
+      [1, undefined],
+      ...many.map(() => [2, undefined]),
+      [3, undefined],
+    ]);
+    expect([rows[0]!.value, rows[3_000]!.value, rows[3_001]!.value]).toEqual([inIzmir(B), inAnkara(many[0]!), B]);
+  });
+
+  it('A25 keeps the records before the error in a group on a line, and reads the next line', async () => {
+    const group = JSON.stringify({ il: 'Ankara', firmalar: [A] });
+    const rows = await rowsOf(`${group}\n{"il":"İzmir","firmalar":[{"name":"bir"},{"na\n${group}\nno record\n`);
+    expect(rows.map(({ line, broken }) => [line, broken])).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [2, 'not-json'],
+      [3, undefined],
+      [4, 'not-json'],
+    ]);
+  });
 
   it.each([
     ['a business with a list', [{ name: 'Öz Çay', il: 'Rize', items: [A] }]],
@@ -99,7 +124,9 @@ describe('reading JSON', () => {
     ['a long text with a list', [{ x: 'x'.repeat(3_000), il: 'Rize', firmalar: [A] }]],
     ['a business with branches by province', { name: 'Öz Çay', address: 'Hal Yolu 3', Ankara: [A] }],
   ])('IMP-JSON-24 reads %s as one record', async (_, given) => {
+    const asLines = [given, given].flat().map((one) => JSON.stringify(one));
     expect((await rowsOf(JSON.stringify(given))).map(({ value }) => value)).toEqual([given].flat());
+    expect((await rowsOf(asLines.join('\n'))).map(({ value }) => value)).toEqual([given, given].flat());
   });
 
   it('IMP-JSON-24 reads a single object as one record', async () => {

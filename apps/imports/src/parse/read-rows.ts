@@ -201,8 +201,9 @@ const parsed = (text: string | null, line: number, inherited?: Fields): Unnumber
   return isDeeperThan(LIMITS.depth, value) ? { line, broken: 'nested-too-deep' } : { line, value: storable(value) };
 };
 
+const recordIn = ({ text, line, inherited }: Piece) => parsed(text, line, inherited);
+
 function json(): Splitter {
-  const recordIn = ({ text, line, inherited }: Piece) => parsed(text, line, inherited);
   const splitter = new JsonSplitter();
   return {
     push: (text) => splitter.push(text).map(recordIn),
@@ -210,10 +211,35 @@ function json(): Splitter {
   };
 }
 
+/** Each line is read like an element of a list, so that it may be a group of records too. */
 function jsonLines(): Splitter {
-  const splitter = new LineSplitter(LIMITS.recordCharacters);
-  const rows = (lines: Line[]) => lines.filter(({ text }) => text !== '').map(({ text, line }) => parsed(text, line));
-  return { push: (text) => rows(splitter.push(text)), end: () => rows(splitter.end()) };
+  let line = 1;
+  let splitter: JsonSplitter | null = null;
+  const attempted = (piecesIn: (splitter: JsonSplitter) => Piece[]): Unnumbered[] => {
+    if (!splitter) return [];
+    try {
+      return piecesIn(splitter).map(recordIn);
+    } catch (error) {
+      if (!(error instanceof BrokenFile)) throw error;
+      splitter = null; // the rest of the line is skipped
+      return [{ line, broken: error.code === 'nested-too-deep' ? error.code : 'not-json' }];
+    }
+  };
+  const begin = () => (splitter = new JsonSplitter({ line, isInList: true }));
+  const end = () => attempted((one) => one.end());
+  begin();
+  return {
+    push: (text) =>
+      text.split('\n').flatMap((part, i) => {
+        const ended = i > 0 ? end() : [];
+        if (i > 0) {
+          line += 1;
+          begin();
+        }
+        return [...ended, ...attempted((one) => one.push(part))];
+      }),
+    end,
+  };
 }
 
 function columnsFor(start: string, given: ColumnSeparator | null, reading: TableReading): Splitter {

@@ -9,7 +9,7 @@ import type { ScheduledImport } from './scheduled-import.js';
 
 /** The subject of a report: an import that ended or is held back, or a file that could not be fetched. */
 type Reported =
-  | { ended: Pick<Import, '_id' | 'failure'>; counts: EndCounts; isPaused: boolean }
+  | { ended: Pick<Import, '_id' | 'failure' | 'failureLine'>; counts: EndCounts; isPaused: boolean }
   | { held: Pick<Import, '_id'> }
   | { reason: string; isPaused: boolean };
 
@@ -22,7 +22,7 @@ export class RunReports extends SiteLetters {
 
   of({ name, url, status, reportTo: to }: ScheduledImport & { reportTo: string }, what: Reported): Mail {
     const hasFailed = 'reason' in what || ('ended' in what && what.ended.failure !== null);
-    const outcome = 'held' in what ? 'onayınızı bekliyor' : hasFailed ? 'başarısız oldu' : 'tamamlandı';
+    const outcome = outcomeOf(what, hasFailed);
     const started = 'held' in what ? what.held : 'ended' in what ? what.ended : null;
     const ofSchedule = `${this.url}/yonetici/${SCHEDULED_IMPORT.path}`;
     return this.write(to, {
@@ -54,8 +54,27 @@ function detailsOf(what: Reported): string[] {
       'Dosyadaki hatalı ya da şehri bulunamayan satırlar bu aktarımın sınırını aşıyor. Hiçbir işletme yazılmadı; aktarımı inceleyip onaylayın ya da iptal edin.',
     ];
   }
-  const cutShort = 'Dosya sonuna kadar okunamadı. Nedeni aktarımın sayfasında yazıyor.';
-  return [countsIn(what.counts), ...(what.ended.failure === null ? [] : [cutShort])];
+  const { counts, ended } = what;
+  const hasRows = Object.values(counts).some((count) => count > 0);
+  return [
+    ...(ended.failure === null ? [] : [whyOf(ended.failure, ended.failureLine)]),
+    ...(hasRows ? [countsIn(counts)] : []),
+    ...(isUseless(counts)
+      ? [
+          'Dosyadaki satırların hepsi hatalı; dosyanın biçimi değişmiş olabilir. Nedenleri aktarımın sayfasında yazıyor.',
+        ]
+      : []),
+  ];
+}
+
+/** Whether a file had rows and all of them were invalid, as when its columns were renamed or a server describes an error in it. */
+const isUseless = ({ invalid, created, updated, duplicate, skipped }: EndCounts): boolean =>
+  invalid > 0 && created + updated + duplicate + skipped === 0;
+
+function outcomeOf(what: Reported, hasFailed: boolean): string {
+  if ('held' in what) return 'onayınızı bekliyor';
+  if (hasFailed) return 'başarısız oldu';
+  return 'ended' in what && isUseless(what.counts) ? 'bitti, ama hiçbir işletme alınamadı' : 'tamamlandı';
 }
 
 const countsIn = ({ created, updated, duplicate, skipped, invalid }: EndCounts): string =>
@@ -78,9 +97,28 @@ const WHY: Readonly<Record<string, string>> = {
   'broken-off': 'Dosya yarıda kesildi.',
   'too-slow': 'Dosya beş dakika içinde indirilemedi.',
   'file-too-large': 'Dosya 200 MB sınırını aşıyor.',
+  'import-files-full': 'Aktarım dosyaları için ayrılan alan dolu.',
+  'not-json': 'Dosya geçerli bir JSON değil; sunucu onun yerine bir web sayfası göndermiş olabilir.',
+  'not-columns': 'Dosya sütunlardan oluşan bir tablo değil; sunucu onun yerine bir web sayfası göndermiş olabilir.',
+  'unknown-columns': 'Tablonun işletme adı ve adres sütunları tanınamadı. Bulunan sütunlar',
+  'too-many-columns': 'Tabloda 2.000’den çok sütun var.',
+  'too-many-rows': 'Dosyada 200.000’den çok satır var; fazlası aktarılmadı.',
+  'no-rows': 'Dosyada hiç kayıt yok.',
+  truncated: 'Dosya yarıda kesilmiş; eksik olan kısmı aktarılmadı.',
+  'nested-too-deep': 'Dosyadaki JSON çok derin iç içe geçmiş.',
+  'encoding-unknown': 'Dosya metin değil ya da karakter kodlaması tanınamadı.',
+  'zip-archive': 'Dosya bir zip arşivi; arşivler açılmaz.',
+  'spreadsheet-too-large': 'Hesap tablosu 25 MB sınırını aşıyor.',
+  'spreadsheet-locked': 'Hesap tablosu parolayla korunuyor.',
+  'spreadsheet-broken': 'Hesap tablosu okunamadı; dosya bozuk ya da eksik olabilir.',
+  'sheet-not-found': 'Ayarlarda adı yazılı sayfa hesap tablosunda yok.',
 };
 
-function whyOf(reason: string): string {
-  const [code = '', detail] = reason.split(': ');
-  return `${WHY[code] ?? 'Dosya okunamadı.'}${detail ? ` (HTTP ${detail})` : ''}`;
+/** Says why a file was not imported, or not completely, from a reason as `code` or `code: detail`. */
+function whyOf(reason: string, line: number | null = null): string {
+  const [code = '', ...rest] = reason.split(': ');
+  const detail = rest.join(': ');
+  const why = WHY[code] ?? 'Dosya okunamadı.';
+  const said = code === 'answered' && detail ? `${why} (HTTP ${detail})` : detail ? `${why}: ${detail}` : why;
+  return line === null ? said : `${said} (${formatNumber(line)}. satır)`;
 }

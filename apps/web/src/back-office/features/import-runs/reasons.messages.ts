@@ -224,6 +224,10 @@ export const importReasonMessages = defineMessages({
   ...dropped,
   ...leftOut,
   'dropped-phone': { tr: 'Telefon numarası geçersizdi, alınmadı.', en: 'The phone number was not valid and left out.' },
+  'phone-without-area-code': {
+    tr: 'Telefonun alan kodu yok; olduğu gibi alındı. Alan kodu ayrı bir sütundaysa o sütunu da “Telefon” olarak seçin.',
+    en: 'The telephone number has no area code and was taken as it is. If a column has the code, choose “Telephone” for it too.',
+  },
   'dropped-coordinates': {
     tr: 'Koordinatlar geçersizdi, alınmadı.',
     en: 'The coordinates were not valid and left out.',

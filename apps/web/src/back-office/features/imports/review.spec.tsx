@@ -720,6 +720,20 @@ describe('the review of a text import', () => {
     expect(await readAgain(back)).toMatchObject({ columns: [{ name: 'Cari', target: null }] });
   });
 
+  it('rereads the file also with the columns recognised by their values, so that none is lost to a further one', async () => {
+    const back = showTable([
+      aColumn('Kapı', { sample: 'No:3', target: 'address', isFromContent: true }),
+      aColumn('Yol', { sample: 'Hal Yolu' }),
+    ]);
+    await pick(await screen.findByRole('combobox', { name: 'Yol: nereye gider' }), 'Adres');
+    expect(await readAgain(back)).toMatchObject({
+      columns: [
+        { name: 'Kapı', target: 'address' },
+        { name: 'Yol', target: 'address' },
+      ],
+    });
+  });
+
   it('shows columns without names by number, and says that choices for them hold only for this import', async () => {
     showTable([aColumn('#1', { target: 'name', isFromContent: true }), aColumn('#2')]);
     expect(await screen.findByRole('rowheader', { name: '1. sütun' })).toBeVisible();

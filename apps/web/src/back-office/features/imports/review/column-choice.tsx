@@ -59,7 +59,8 @@ export function ColumnChoice({ seen, form, separator, columns, constants, onChan
       </details>
       <ConstantFields constants={draft.constants} onChange={draft.setConstants} />
       <p className="import-lead">
-        {isTable ? (areNumbered(columns) ? messages.chosenOnceText : messages.chosenText) : messages.chosenFieldsText}
+        {isTable ? (areNumbered(columns) ? messages.chosenOnceText : messages.chosenText) : messages.chosenFieldsText}{' '}
+        {isTable && messages.joinedText}
       </p>
       <div className="import-column-acts">
         <Button

@@ -66,6 +66,10 @@ export const recognisedMessages = defineMessages({
     tr: 'Yanlış tanınan sütunu listeden değiştirin. Seçimleriniz saklanır ve aynı sütunlara sahip sonraki dosyalarda kendiliğinden uygulanır.',
     en: 'Change a column that was understood wrongly. Your choices are kept, and hold for later files with the same columns.',
   },
+  joinedText: {
+    tr: 'Adres birkaç sütuna bölünmüşse hepsi için “Adres” seçin; değerler birleştirilir. Alan kodu ayrı bir sütundaysa onun için de “Telefon” seçin.',
+    en: 'If the address is spread over several columns, choose “Address” for all of them; their values are joined. If a column has the area code, choose “Telephone” for it too.',
+  },
   chooseNameAndAddressField: {
     tr: 'İşletme adının ve adresin hangi alanda olduğu anlaşılamadı. Aşağıda seçin, sonra dosyayı yeniden okutun.',
     en: 'It is not clear which fields hold the name and the address. Choose them below, then have the file read again.',

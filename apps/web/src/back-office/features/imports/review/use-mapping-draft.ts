@@ -21,7 +21,10 @@ export interface MappingDraft {
   isNew: (column: RecognisedColumn) => boolean;
   change: (name: string, changed: Partial<Transform & Pick<RecognisedColumn, 'target'>>) => void;
   setConstants: (constants: Constant[]) => void;
-  /** The mapping to send: only explicit choices, without empty entries. */
+  /**
+   * The mapping to send, without empty entries. Proposals count as choices, because a reading makes none for a field that another column
+   * was chosen for: a further column of an address would be lost.
+   */
   chosen: () => { columns: ReturnType<typeof chosenColumn>[]; constants: Constant[] };
 }
 
@@ -52,7 +55,9 @@ export function useMappingDraft(
       onChange();
     },
     chosen: () => ({
-      columns: drafted.filter(({ name, isChosen }) => isChosen || changes.has(name)).map(chosenColumn),
+      columns: drafted
+        .filter(({ name, isChosen, isFromContent }) => isChosen || isFromContent || changes.has(name))
+        .map(chosenColumn),
       constants: constants.filter(({ text }) => text.trim() !== ''),
     }),
   };
