@@ -50,8 +50,10 @@ const esmOnly = [
   '@ant-design/colors',
   '@ant-design/fast-color',
 ];
+/** What the index of a package exports is loaded when it is used. */
+const lazyIndex = ['antd/lib/index.js', '@ant-design/icons/lib/icons/index.js'];
 const common = {
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/|${lazyIndex.join('|')})`],
   moduleNameMapper: {
     '^@tedarik/(messaging|outbox)/testing$': '<rootDir>/libs/$1/src/testing.ts',
     '^@tedarik/testing/simulation$': '<rootDir>/libs/testing/src/simulated-run.ts',
@@ -75,7 +77,11 @@ const projects = [
     ...common,
     displayName: 'web',
     testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
-    transform: { '\\.tsx?$': typescript({ tsx: true, web: true }), '\\.m?js$': esmDependency },
+    transform: {
+      '\\.tsx?$': typescript({ tsx: true, web: true }),
+      [`/node_modules/(${lazyIndex.join('|')})$`]: '<rootDir>/tools/jest/lazy-index.cjs',
+      '\\.m?js$': esmDependency,
+    },
     testRegex: '/apps/web/src/.*\\.spec\\.tsx?$',
     setupFilesAfterEnv: ['<rootDir>/tools/jest/production-react.cjs', '<rootDir>/tools/jest/web-setup.cjs'],
   },

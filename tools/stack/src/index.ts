@@ -8,6 +8,6 @@ export { StackProblem } from './stack-problem.js';
 export type { BackingServiceName, TestBackingServiceName } from './backing-service-definition.js';
 export { fetchFromNpm } from './fetch/npm.js';
 export { fetchedFromNpm } from './repository.js';
-export { hasApt } from './fetch/apt.js';
+export { fetchFromApt, hasApt } from './fetch/apt.js';
 export { programOrPackage } from './parts/system-package.js';
 export { findProgram } from './run-command.js';

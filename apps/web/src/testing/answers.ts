@@ -8,6 +8,7 @@ export const usualAnswers: Answers = {
   GetMyFavourites: () => ({ myFavourites: [] }),
   GetLayout: () => ({ layout: aLayout() }),
   ListCategories: () => ({ categories: countedCategories(12) }),
+  ListAllCategories: () => ({ categories: countedCategories(12) }),
   ListBlogCategories: () => ({
     blogCategories: [
       { ...aBlogCategory(), postCount: 14 },

@@ -1,13 +1,21 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionLearned } from '../../lib/store/session.slice.js';
-import { aBusiness, aLayout, aList, aVisitor } from '../../testing/builders.js';
+import { aBusiness, aBusinessPage, aCategory, aLayout, aList, aVisitor } from '../../testing/builders.js';
 import { outage } from '../../testing/answers.js';
 import { renderSite } from '../../testing/render-site.js';
 
 const answers = {
   ListBusinesses: () => ({ businessList: aList({ total: 74, totalPages: 7 }) }),
   GetBusiness: () => ({ business: { __typename: 'BusinessFound', business: aBusiness() } }),
+  GetCategory: () => ({
+    category: {
+      __typename: 'CategoryFound',
+      category: { ...aCategory(), description: null },
+      seoText: null,
+      businesses: aBusinessPage(),
+    },
+  }),
 };
 /** The page is rendered, but on a busy machine it reacts to changes of the store only a moment later. */
 const ready = () => screen.findByRole('heading', { level: 1 });

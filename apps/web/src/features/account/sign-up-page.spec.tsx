@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
 import { visitorChanged } from '../../lib/store/session.slice.js';
-import type { Answers } from '../../testing/answers.js';
+import { type Answers, outage } from '../../testing/answers.js';
 import { aVisitor } from '../../testing/builders.js';
 import { renderSite } from '../../testing/render-site.js';
 
@@ -183,7 +183,7 @@ describe('/kayit', () => {
   });
 
   it('U21 redirects a visitor who is already signed in to the return path', async () => {
-    const { router, store } = renderSite('/kayit?donus=%2Ffirma');
+    const { router, store } = renderSite('/kayit?donus=%2Ffirma', { ListBusinesses: outage });
     await screen.findByRole('heading', { level: 1, name: 'Hesap oluşturun' });
     act(() => void store.dispatch(visitorChanged(aVisitor())));
 

@@ -29,7 +29,7 @@ const mixed = {
     { kind: 'products', at: 0 },
   ],
 };
-const answers = { GetSuggestions: () => ({ suggestions: found }), ListBusinesses: () => outage() };
+const answers = { GetSuggestions: () => ({ suggestions: found }), ListBusinesses: outage, GetCity: outage };
 const box = () => screen.findByRole('combobox', { name: /ara/i });
 const options = async () => within(await screen.findByRole('listbox', { name: 'Öneriler' })).findAllByRole('option');
 
