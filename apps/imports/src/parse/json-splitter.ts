@@ -46,6 +46,10 @@ interface OpenObject {
   inherited: Fields;
   /** Whether it is what follows a list in its object: no record, but it may contain further lists. */
   isRest: boolean;
+  /** What is inherited in the list that has just begun, if its first element shows that it is one of records and not a value. */
+  perhaps: Inheritance | null;
+  /** Whether it ends with an empty list of records, so that it is a group without any. */
+  isEmpty: boolean;
 }
 /** `inherited` applies to the records in a list, `ofRest` to further lists in the same object. */
 type Container = { kind: 'array' } | ({ kind: 'wrapper' } & Inheritance);
@@ -55,13 +59,14 @@ interface Inheritance {
 }
 
 const NOTHING: Fields = {};
+const NEW = { isRest: false, perhaps: null, isEmpty: false };
 /** Begins the text of a rest, so that it can be parsed with what follows. */
 const BEFORE_REST = '{"":null';
 
 /**
  * Cuts a JSON text into its records without parsing the whole text: elements of a top-level array (nested arrays are flattened), of lists in
  * a wrapper object (named in WRAPPERS, or after a province), or consecutive top-level objects. Objects in an array are wrappers if they have
- * a place or a category before their list, and nothing else of a record. A record with a syntax error affects only itself; throws only when
+ * a place or a category before their list of objects, and nothing else of a record. A record with a syntax error affects only itself; throws only when
  * the text is no JSON at all or ends too early.
  */
 export class JsonSplitter {
@@ -143,23 +148,36 @@ export class JsonSplitter {
 
   private insideRecord(text: string, i: number, char: number, start: number, pieces: Piece[]): number {
     const record = this.record!;
+    if (record.perhaps && char > 32) {
+      const list = record.perhaps;
+      record.perhaps = null;
+      if (char === OPEN_OBJECT || char === OPEN_ARRAY) {
+        this.enterList(list);
+        return this.between(text, i, char, pieces);
+      }
+      record.isEmpty = char === CLOSE_ARRAY;
+    }
     if (char === QUOTE) {
       this.inString = true;
       if (record.depth === 1) this.keyStart = i + 1;
     } else if (char === OPEN_OBJECT || char === OPEN_ARRAY) {
       const list = record.depth === 1 ? this.listHere(char, text.slice(start, i)) : null;
-      if (list) return this.openWrapper(char, i, list);
+      if (list && char === OPEN_ARRAY && this.isWithinList()) record.perhaps = list;
+      else if (list) return this.openWrapper(char, i, list);
       record.depth += 1;
     } else if (char === CLOSE_OBJECT || char === CLOSE_ARRAY) {
       record.depth -= 1;
       if (record.depth > 0) return start;
       this.hold(text.slice(start, i + 1));
-      const { held, tooLarge, line, inherited, isRest } = record;
-      if (!isRest) pieces.push({ text: tooLarge ? null : held, line, inherited });
+      const { held, tooLarge, line, inherited, isRest, isEmpty } = record;
+      if (!isRest && !isEmpty) pieces.push({ text: tooLarge ? null : held, line, inherited });
       this.record = null;
       this.leaveWrapper();
       return i + 1;
-    } else if (char === COMMA && record.depth === 1) this.key = '';
+    } else if (char === COMMA && record.depth === 1) {
+      this.key = '';
+      record.isEmpty = false;
+    }
     return start;
   }
 
@@ -170,7 +188,7 @@ export class JsonSplitter {
     const key = textIn(this.key);
     const place = placeNamed(key, around);
     if (!place && (!isWrapper(key) || (isRest && char === OPEN_OBJECT))) return null;
-    const isInList = this.isInList || this.containers.some(({ kind }) => kind === 'array');
+    const isInList = this.isWithinList();
     const head = held.length + before.length > LONGEST_HEAD ? null : listHead(held + before);
     if (!head && isInList) return null;
     const { inherited, own } = head ?? { inherited: NOTHING, own: [] };
@@ -181,16 +199,27 @@ export class JsonSplitter {
   }
 
   private openWrapper(char: number, i: number, list: Inheritance): number {
-    this.enter({ kind: 'wrapper', ...list });
-    this.record = null;
-    if (char === OPEN_ARRAY) this.enter({ kind: 'array' });
-    else this.begin(list.inherited);
-    this.key = '';
+    if (char === OPEN_ARRAY) this.enterList(list);
+    else {
+      this.enter({ kind: 'wrapper', ...list });
+      this.begin(list.inherited);
+    }
     return i;
   }
 
+  private enterList(list: Inheritance): void {
+    this.enter({ kind: 'wrapper', ...list });
+    this.enter({ kind: 'array' });
+    this.record = null;
+    this.key = '';
+  }
+
+  private isWithinList(): boolean {
+    return this.isInList || this.containers.some(({ kind }) => kind === 'array');
+  }
+
   private begin(inherited: Fields): void {
-    this.record = { depth: 1, line: this.line, held: '', tooLarge: false, inherited, isRest: false };
+    this.record = { depth: 1, line: this.line, held: '', tooLarge: false, inherited, ...NEW };
     this.key = '';
   }
 

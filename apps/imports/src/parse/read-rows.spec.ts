@@ -122,11 +122,26 @@ describe('reading JSON', () => {
     ['a business with a list', [{ name: 'Öz Çay', il: 'Rize', items: [A] }]],
     ['a business with a list and without any place', [{ Cari: 'Öz Çay', items: [A] }]],
     ['a long text with a list', [{ x: 'x'.repeat(3_000), il: 'Rize', firmalar: [A] }]],
+    [
+      'a business with a list of words after its place',
+      [{ il: 'Rize', features: ['wifi', 'otopark'], name: 'Öz Çay' }],
+    ],
+    ['a business with an empty list after its place', [{ il: 'Rize', features: [], name: 'Öz Çay' }]],
     ['a business with branches by province', { name: 'Öz Çay', address: 'Hal Yolu 3', Ankara: [A] }],
   ])('IMP-JSON-24 reads %s as one record', async (_, given) => {
     const asLines = [given, given].flat().map((one) => JSON.stringify(one));
     expect((await rowsOf(JSON.stringify(given))).map(({ value }) => value)).toEqual([given].flat());
     expect((await rowsOf(asLines.join('\n'))).map(({ value }) => value)).toEqual([given, given].flat());
+  });
+
+  it('IMP-JSON-24 reads nothing from a group with an empty list', async () => {
+    const rows = await rowsOf(
+      JSON.stringify([
+        { il: 'Rize', firmalar: [] },
+        { il: 'Ankara', firmalar: [A] },
+      ]),
+    );
+    expect(rows.map(({ value }) => value)).toEqual([inAnkara(A)]);
   });
 
   it('IMP-JSON-24 reads a single object as one record', async () => {
