@@ -30,20 +30,17 @@ export class SuggestionsQuery {
     const text = typed.trim();
     if ([...text].length < SHORTEST) return NOTHING;
     const tables = await this.tables.read(reads);
-    const { businesses, products } = await findSuggested(async (ways) => {
+    const { categories, services, certificates } = tables;
+    const { cities, districts } = tables.rows;
+    const named = { categories, cities, districts, services, certificates };
+    const { businesses, products } = await findSuggested(text, named, async (ways) => {
       const [{ cards }, sold] = await Promise.all([
         this.businesses.find({ ...SUGGESTION_PAGES.businesses, categoryIds: [], text, ways }, tables),
         this.productsOf(text, ways, tables, reads),
       ]);
       return { businesses: cards, products: sold };
     });
-    const { categories, services, certificates } = tables;
-    const { cities, districts } = tables.rows;
-    const found = suggest(text, {
-      ...{ categories, cities, districts, services, certificates },
-      products,
-      businesses,
-    });
+    const found = suggest(text, { ...named, products, businesses });
     return {
       ...found,
       cities: found.cities.map(({ key, ...city }) => ({ ...city, slug: key })),

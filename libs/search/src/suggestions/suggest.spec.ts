@@ -42,7 +42,7 @@ it('suggests two of a kind among several kinds, and five of a single kind', () =
   expect(suggest('akça', { ...nothing, districts, businesses }).districts).toEqual(districts.slice(0, 2));
 });
 
-it('typing errors are tolerated only if neither businesses nor products match better', async () => {
+it('typing errors are tolerated only if neither businesses nor products nor the tables match better', async () => {
   const found: Record<string, { businesses: string[]; products: string[] }> = {
     closely: { businesses: ['Zeytnur'], products: [] },
     nearly: { businesses: [], products: ['Zeytin'] },
@@ -53,8 +53,11 @@ it('typing errors are tolerated only if neither businesses nor products match be
     return Promise.resolve(found[way!]!);
   };
 
-  await expect(findSuggested(find)).resolves.toEqual({ businesses: ['Zeytnur'], products: [] });
+  const suggested = (cities: string[] = []) => findSuggested('zeytn', { ...nothing, cities: named(...cities) }, find);
+
+  await expect(suggested()).resolves.toEqual({ businesses: ['Zeytnur'], products: [] });
   found['closely'] = { businesses: [], products: [] };
-  await expect(findSuggested(find)).resolves.toEqual({ businesses: [], products: ['Zeytin'] });
-  expect(tried).toEqual(['closely', 'closely', 'nearly']);
+  await expect(suggested(['Zeytnik'])).resolves.toEqual({ businesses: [], products: [] });
+  await expect(suggested()).resolves.toEqual({ businesses: [], products: ['Zeytin'] });
+  expect(tried).toEqual(['closely', 'closely', 'closely', 'nearly']);
 });

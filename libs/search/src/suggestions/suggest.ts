@@ -44,17 +44,25 @@ export const SUGGESTION_PAGES = {
   products: { typing: true, counted: false, categoryId: null, page: 1, pageSize: 24 },
 } as const;
 
+type Searched = 'products' | 'businesses';
+
 /**
- * Finds the businesses and products that may be suggested, both at once. Typing errors are tolerated only if neither kind has a better
- * match, because a suggestion with another word would only stand in the way.
+ * Finds the businesses and products that may be suggested, both at once. Typing errors are tolerated only if no kind has a better match,
+ * the tables included, because a suggestion with another word would only stand in the way.
  */
 export async function findSuggested<Business, Product>(
+  text: string,
+  tables: Omit<NamedRows, Searched>,
   find: (ways: MatchFallbacks) => Promise<{ businesses: Business[]; products: Product[] }>,
 ): Promise<{ businesses: Business[]; products: Product[] }> {
-  const { businesses, products } = await searchWithFallback(['closely', 'nearly'], async (way) => {
-    const found = await find([way]);
-    return { ...found, isAny: found.businesses.length > 0 || found.products.length > 0 };
-  });
+  const isInTables = Object.values(tables).some((rows: readonly Named[]) => beginningWith(text, rows, 1).length > 0);
+  const { businesses, products } = await searchWithFallback(
+    isInTables ? ['closely'] : ['closely', 'nearly'],
+    async (way) => {
+      const found = await find([way]);
+      return { ...found, isAny: found.businesses.length > 0 || found.products.length > 0 };
+    },
+  );
   return { businesses, products };
 }
 

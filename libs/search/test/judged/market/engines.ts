@@ -117,7 +117,7 @@ export async function ours(
       const typed = { text, keys: keysOfWords(queryWords(text), MARKET_TABLES) };
       const sendProducts = (body: estypes.SearchRequest) =>
         client.search<ProductDocument>({ index: products.index, ...body });
-      const found = await findSuggested(async (ways) => {
+      const found = await findSuggested(text, rows, async (ways) => {
         const [{ cards }, sold] = await Promise.all([
           findBusinesses({ ...SUGGESTION_PAGES.businesses, ...typed }, send, ways),
           findProducts({ ...SUGGESTION_PAGES.products, ...typed }, sendProducts, ways),
