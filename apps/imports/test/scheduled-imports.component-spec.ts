@@ -187,6 +187,32 @@ it('adds rows of one name at several addresses as branches, each place once', as
   expect(await endedImport(id)).toMatchObject({ created: 1, duplicate: 2, skipped: 0 });
 });
 
+it('holds back a file whose columns are not those with saved choices, until somebody has seen it', async () => {
+  const table = (heading: string, ...names: string[]) =>
+    [`Firma Adı;Açık Adres;${heading} ${made}`, ...names.map((name) => `${name} ${made};Hal Yolu, Rize;1`)].join('\n');
+  const seen = await imports.begin(table('Bölge', 'Akdeniz'), { form: 'tsv', fileName: 'a.csv', review: true });
+  await imports.until(seen.id, 'review');
+  await imports.confirm(seen.id, { gate: { invalid: 10, withoutCity: null } });
+  const id = await schedule({ form: 'tsv', reportTo: `sutun-${made}@example.org` });
+  offer(table('Bölge', 'Ege'), '"1"');
+  await run(id);
+  expect(await endedImport(id)).toMatchObject({ created: 1, settings: { gate: { invalid: 10 } } });
+
+  offer(table('Alan', 'Marmara'), '"2"');
+  const { importId } = await run(id);
+  await imports.until(importId!, 'review');
+  expect(phonesOf(`Marmara ${made}`)).toEqual([]);
+  const mail = (await mailsTo(`sutun-${made}@example.org`)).at(-1);
+  expect(mail?.subject).toBe(`Tedarikçi ${made}: aktarım onayınızı bekliyor`);
+  expect(mail?.body?.text).toContain('Dosyanın sütunları son aktarımdakilerden farklı.');
+  await imports.confirm(importId!);
+  expect(await endedImport(id)).toMatchObject({ created: 1 });
+
+  offer(table('Alan', 'Karadeniz'), '"3"');
+  await run(id);
+  expect(await endedImport(id)).toMatchObject({ created: 1 });
+});
+
 it('reads an unchanged file again after its import settings changed', async () => {
   offer(rows('Akdeniz'), '"1"');
   const id = await schedule();

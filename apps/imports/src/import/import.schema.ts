@@ -42,6 +42,8 @@ export class Import {
   proposedColumns: ChosenColumn[] | null;
   /** Whether the coordinates of its rows are swapped; absent before the file is read, and in imports of earlier versions. */
   swapsPoints?: boolean | null;
+  /** Whether choices for an earlier file with the same columns were found; absent as above. */
+  hasSavedMapping?: boolean | null;
   /** Values for all rows with a certain problem; null before the file is read. */
   fixes: RowFix[] | null;
   /** Mends of earlier files with the same columns that can be taken over; null before the file is read. */
@@ -147,6 +149,7 @@ export const importSchema = new Schema<Import>(
     constants: Schema.Types.Mixed,
     proposedColumns: Schema.Types.Mixed,
     swapsPoints: Boolean,
+    hasSavedMapping: Boolean,
     fixes: Schema.Types.Mixed,
     offered: Schema.Types.Mixed,
     takenOver: Schema.Types.Mixed,

@@ -5,7 +5,7 @@ import { Mails } from '@tedarik/mail';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { type EndCounts, ImportEndListener } from '../import/import-end-listener.js';
+import { type EndCounts, type HoldReason, ImportEndListener } from '../import/import-end-listener.js';
 import type { Import } from '../import/import.schema.js';
 import type { Validators } from './address-files.js';
 import { RunReports } from './run-reports.js';
@@ -71,9 +71,9 @@ export class RunOutcomes extends ImportEndListener {
   }
 
   /** Reports an import that waits for a review; it counts neither as a failure nor as a success. */
-  async onHeldBack(session: ClientSession, held: Import): Promise<void> {
+  async onHeldBack(session: ClientSession, held: Import, why: HoldReason): Promise<void> {
     const run = held.scheduleId && (await this.runs.find(held.scheduleId, session));
-    if (run) await this.write(session, await this.store.getForUpdate(session, run._id), { held });
+    if (run) await this.write(session, await this.store.getForUpdate(session, run._id), { held, why });
   }
 
   private async settle(

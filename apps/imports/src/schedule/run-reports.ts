@@ -3,14 +3,14 @@ import { SCHEDULED_IMPORT } from '@tedarik/fields';
 import { type Mail, SiteLetters } from '@tedarik/mail';
 import { formatNumber } from '@tedarik/turkish';
 import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
-import type { EndCounts } from '../import/import-end-listener.js';
+import type { EndCounts, HoldReason } from '../import/import-end-listener.js';
 import type { Import } from '../import/import.schema.js';
 import type { ScheduledImport } from './scheduled-import.js';
 
 /** The subject of a report: an import that ended or is held back, or a file that could not be fetched. */
 type Reported =
   | { ended: Pick<Import, '_id' | 'failure' | 'failureLine'>; counts: EndCounts; isPaused: boolean }
-  | { held: Pick<Import, '_id'> }
+  | { held: Pick<Import, '_id'>; why: HoldReason }
   | { reason: string; isPaused: boolean };
 
 /** Writes the reports to the address that a scheduled import names. */
@@ -49,11 +49,8 @@ export class RunReports extends SiteLetters {
 
 function detailsOf(what: Reported): string[] {
   if ('reason' in what) return [whyOf(what.reason)];
-  if ('held' in what) {
-    return [
-      'Dosyadaki hatalı ya da şehri bulunamayan satırlar bu aktarımın sınırını aşıyor. Hiçbir işletme yazılmadı; aktarımı inceleyip onaylayın ya da iptal edin.',
-    ];
-  }
+  if ('held' in what)
+    return [HELD[what.why], 'Hiçbir işletme yazılmadı; aktarımı inceleyip onaylayın ya da iptal edin.'];
   const { counts, ended } = what;
   const hasRows = Object.values(counts).some((count) => count > 0);
   return [
@@ -66,6 +63,12 @@ function detailsOf(what: Reported): string[] {
       : []),
   ];
 }
+
+const HELD: Readonly<Record<HoldReason, string>> = {
+  gate: 'Dosyadaki hatalı ya da şehri bulunamayan satırlar bu aktarımın sınırını aşıyor.',
+  columns:
+    'Dosyanın sütunları son aktarımdakilerden farklı. Sütun seçimleriniz, düzeltmeleriniz ve sınırlarınız eski sütunlar için kayıtlı olduğundan bu dosyaya uygulanamadı.',
+};
 
 /** Whether a file had rows and all of them were invalid, as when its columns were renamed or a server describes an error in it. */
 const isUseless = ({ invalid, created, updated, duplicate, skipped }: EndCounts): boolean =>

@@ -5,7 +5,7 @@ import { Database } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { countsOf } from '../import/chunk.js';
 import { hasGate } from '../import/gate.js';
-import { ImportEndListener } from '../import/import-end-listener.js';
+import { type HoldReason, ImportEndListener } from '../import/import-end-listener.js';
 import { RowBatch, Chunk, Import, type OfferedCorrections } from '../import/import.schema.js';
 import { RowMeter } from '../import/row-meter.js';
 import type { StoredRow } from '../import/stored-row.js';
@@ -13,7 +13,7 @@ import type { TypeCategory } from '../types/type-category.schema.js';
 
 type MappedParts = Pick<
   Import,
-  'chosenColumns' | 'constants' | 'proposedColumns' | 'swapsPoints' | 'settings' | 'fixes'
+  'chosenColumns' | 'constants' | 'proposedColumns' | 'swapsPoints' | 'hasSavedMapping' | 'settings' | 'fixes'
 >;
 
 const NOTHING = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 };
@@ -110,8 +110,17 @@ export class ReadingRepository {
     });
   }
 
-  /** Too many rows are invalid or without a city: turns the import into one with a review, whose file is read again as such. */
-  async holdBack(held: Import): Promise<void> {
+  /** Whether the last import of a schedule was read by choices that were saved for its columns. */
+  async hadSavedMapping(scheduleId: string): Promise<boolean> {
+    const last = await this.imports
+      .findOne({ scheduleId, status: 'finished' }, { hasSavedMapping: 1 })
+      .sort({ createdAt: -1 })
+      .lean<Import>();
+    return last?.hasSavedMapping ?? false;
+  }
+
+  /** Turns an import into one with a review, whose file is read again as such. */
+  async holdBack(held: Import, why: HoldReason): Promise<void> {
     const { _id, startedAt } = held;
     const unread = {
       status: 'waiting',
@@ -129,7 +138,7 @@ export class ReadingRepository {
       );
       if (modifiedCount === 0) return;
       await this.drop(session, _id);
-      await this.listener.onHeldBack(session, held);
+      await this.listener.onHeldBack(session, held, why);
     });
   }
 

@@ -59,13 +59,17 @@ export class StageImportHandler {
     let isHeld = false;
     try {
       const separator = await this.separatorOf(begun);
-      const { table, settings, fixes, kept } = await this.tables.of(begun, separator);
+      const { table, settings, fixes, kept, hasSavedMapping } = await this.tables.of(begun, separator);
       reading = { ...begun, settings, fixes };
+      if (!hasSavedMapping && (await this.hasLostMapping(begun))) {
+        await this.readings.holdBack(reading, 'columns');
+        return await this.execute(importId, signal);
+      }
       isHeld = !reading.review && isSentAsWhole(settings);
       const offers = new CorrectionSuggestions(kept, begun.form, table.mapping);
       const report = await this.stage(reading, separator, table, offers, signal);
       if (isHeld && (await isOverGate(settings, this.reviews.find(importId)))) {
-        await this.readings.holdBack(reading);
+        await this.readings.holdBack(reading, 'gate');
         return await this.execute(importId, signal);
       }
       if (isHeld) await this.markLeads(reading);
@@ -79,6 +83,11 @@ export class StageImportHandler {
     }
     if (isHeld) await this.jobs.enqueueChunks(reading, await this.chunks.findPending(importId, 'send'));
     await this.ends.endIfDone(importId);
+  }
+
+  /** The gate, too, was saved for the former columns, so nothing else would hold back a scheduled file whose columns have new names. */
+  private async hasLostMapping({ scheduleId, review }: Import): Promise<boolean> {
+    return !review && scheduleId !== null && (await this.readings.hadSavedMapping(scheduleId));
   }
 
   private markLeads({ _id, settings }: Import): Promise<void> {

@@ -24,6 +24,7 @@ interface ReadTable {
   fixes: RowFix[];
   /** Mends of earlier files, which are offered for this one. */
   kept: Corrections;
+  hasSavedMapping: boolean;
 }
 
 const NOTHING_KEPT = { columns: [], constants: [], settings: null, ...NO_CORRECTIONS };
@@ -47,7 +48,8 @@ export class TableReadings {
     const sample = review && separator ? await sampleOf(await this.files.open(fileId), separator, SAMPLED_ROWS) : null;
     const isNumbered = sample !== null && sample.isNumbered && !mayBeInOurOrder(sample.names, sample.rows);
     const names = await fileNames(await this.files.open(fileId), form, separator);
-    const earlier = (names && (await this.mappings.find(names))) ?? NOTHING_KEPT;
+    const saved = names && (await this.mappings.find(names));
+    const earlier = saved ?? NOTHING_KEPT;
     const { columns, constants: fixed } = chosenColumns
       ? { columns: chosenColumns, constants: constants ?? [] }
       : earlier;
@@ -62,6 +64,7 @@ export class TableReadings {
       constants: fixed,
       proposedColumns: proposed,
       swapsPoints: await this.swapsPoints(reading, separator, { mapping, isOpen: review, isNumbered }),
+      hasSavedMapping: saved !== null,
       settings: review ? { ...settings, defaultCity: null } : settings,
       fixes: reading.fixes ?? (review ? ownCity : fixesWithout(earlier.fixes, ownCity)),
     });
@@ -71,6 +74,7 @@ export class TableReadings {
       settings: read.settings,
       fixes: read.fixes ?? [],
       kept: review ? kept : NO_CORRECTIONS,
+      hasSavedMapping: read.hasSavedMapping ?? false,
     };
   }
 
