@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from '../support/hydrated.js';
 import { overhangOf } from '../support/overhang.js';
 import { firstIn, sitePages } from '../support/pages.js';
 
@@ -40,7 +41,7 @@ test('PUB-LAY-02 the collapsed menu opens, closes and navigates by keyboard', as
 });
 
 test('arrow keys choose a suggestion, and Escape closes the list but keeps the typed text', async ({ page }) => {
-  await page.goto('/');
+  await openHydrated(page, '/');
   const box = page.getByRole('combobox').first();
   const options = page.getByRole('option');
   await box.focus();

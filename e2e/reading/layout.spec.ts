@@ -54,6 +54,8 @@ test('the comparison bar, the call button and the toast do not overlap at the bo
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/firma');
   const buttons = page.getByRole('button', { name: /^Karşılaştır: / });
+  // They appear one after the other once the page is hydrated, and must not change places while they are clicked.
+  await expect(buttons).toHaveCount(await page.locator('main article').count());
   for (let at = 0; at < 5; at++) await buttons.nth(at).click();
   const bar = page.getByRole('complementary', { name: 'Karşılaştırılacak firmalar' });
   const top = async (part: Locator) => (await part.boundingBox())!.y;

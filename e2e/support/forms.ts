@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openHydrated } from './hydrated.js';
 
 const AS_A_PERSON_MS = 3_000;
 
@@ -11,7 +12,7 @@ export class FilledForm {
 
   static async at(page: Page, path: string, name: string): Promise<FilledForm> {
     await page.clock.install();
-    await page.goto(path);
+    await openHydrated(page, path);
     return new FilledForm(page, page.getByRole('form', { name }));
   }
 

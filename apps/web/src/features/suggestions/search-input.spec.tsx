@@ -23,7 +23,7 @@ describe('SearchInput', () => {
 
     expect(place.querySelector('output')).toHaveTextContent('zeytin');
     expect(place.querySelector('input')).toHaveValue('zeytin');
-    await act(() => root.unmount());
+    act(() => root.unmount());
     place.remove();
   });
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useHydrated } from '../use-hydrated.js';
 
 const LARGEST_INT = 2 ** 31 - 1;
 
@@ -10,9 +11,11 @@ export interface Trap {
 /** GEN-22: detects bots. Pass `field` to the form's Honeypot and call `read` when the form is sent. */
 export function useFormTrap(): { field: RefObject<HTMLInputElement | null>; read: () => Trap } {
   const field = useRef<HTMLInputElement>(null);
+  /** In milliseconds since the page was opened; a form that the server rendered was there from the beginning. */
   const shownAt = useRef(0);
+  const isFromServer = useRef(!useHydrated());
   useEffect(() => {
-    shownAt.current = performance.now();
+    if (!isFromServer.current) shownAt.current = performance.now();
   }, []);
   const read = useCallback(
     () => ({
