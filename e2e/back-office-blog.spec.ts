@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from './support/test.js';
 import { AddComment } from '@tedarik/commands';
 import { Messaging } from '@tedarik/messaging';
 import { keepUndoToastOpen } from './support/back-office.js';

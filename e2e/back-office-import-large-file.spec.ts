@@ -3,7 +3,7 @@ import { createWriteStream, mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { growthOf } from './support/system.js';
 

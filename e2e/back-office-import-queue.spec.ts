@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './support/test.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { Directory } from './support/directory.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import XLSX from '@e965/xlsx';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './support/test.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { locationIn, sharedDirectory } from './support/directory.js';

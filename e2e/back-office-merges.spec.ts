@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from './support/test.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { sharedDirectory } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.js';
 import { anEditor, EDITOR_PASSWORD, signInAsAdministrator, signInByForm } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { forgetLimits } from './support/limits.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { openForm } from './support/open-form.js';
 

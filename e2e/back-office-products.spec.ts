@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from './support/test.js';
 import { pressUntilClosed } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { locationIn, sharedDirectory } from './support/directory.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from './support/test.js';
 import { pressUntilClosed } from './support/back-office.js';
 import { chooseOption } from './support/select.js';
 import { signInAsAdministrator } from './support/administrators.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './support/test.js';
 import sharp from 'sharp';
 import { signInAsAdministrator } from './support/administrators.js';
 import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';

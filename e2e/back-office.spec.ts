@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.js';
 import { ADMINISTRATOR, signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { forgetLimits } from './support/limits.js';

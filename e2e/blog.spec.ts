@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.js';
 import { FilledForm } from './support/forms.js';
 import { forgetLimits } from './support/limits.js';
 

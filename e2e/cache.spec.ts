@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from './support/test.js';
 import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { whileImporting } from './support/importing.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.js';
 import { signInAsAdministrator, somebody } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from './support/test.js';
 import { reloadUntil, SHOWN } from './support/back-office.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { locationIn, type SavedBusiness, sharedDirectory } from './support/directory.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExportedBusiness } from '@tedarik/commands';
 import { Messaging } from '@tedarik/messaging';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { EmptySystem, everyBusiness } from './support/empty-system.js';

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.js';
 import { signInAsAdministrator, somebody } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { claimByCode } from './support/claims.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.js';
 import { Directory, locationIn } from './support/directory.js';
 import { FilledForm } from './support/forms.js';
 import { forgetLimits } from './support/limits.js';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.js';
 import { type SavedBusiness, sharedDirectory } from './support/directory.js';
 import { SEEN_WITHIN_MS } from './support/eventually.js';
 import { starsIn } from './support/stars.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.js';
 import { sharedDirectory } from './support/directory.js';
 import { mailsTo, mailTo } from './support/mails.js';
 import { newVisitor, signIn } from './support/visitors.js';

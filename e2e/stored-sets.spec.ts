@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.js';
 import { Stores } from './support/stores.js';
 
 const stores = new Stores();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { locationIn, sharedDirectory } from './support/directory.js';

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from '../support/test.js';
 import type { Seeded } from '@tedarik/generate';
 import { TcpProxy } from '@tedarik/stack';
 import { isolatedWorkplace, withIsolatedSystem } from '../support/isolated-system.js';

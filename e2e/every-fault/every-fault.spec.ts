@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from '../support/test.js';
 import { expectConsistentAfterFault } from '../support/fault-check.js';
 import { FAULTS } from './faults.js';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, symlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { eventually } from '../support/eventually.js';
 import { isolatedWorkplace, withIsolatedSystem } from '../support/isolated-system.js';
 import { Stores } from '../support/stores.js';

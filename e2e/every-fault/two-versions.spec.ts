@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { formerVersion } from '@tedarik/system';
 import { isolatedWorkplace, withIsolatedSystem } from '../support/isolated-system.js';
 import { expectConsistentAfterFault } from '../support/fault-check.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { eventually } from '../support/eventually.js';
 import { newExport, RunningImport } from '../support/importing.js';
 import { Stores } from '../support/stores.js';

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '../support/test.js';
 import { sharedDirectory } from '../support/directory.js';
 import { eventually } from '../support/eventually.js';
 import { sitePages } from '../support/pages.js';

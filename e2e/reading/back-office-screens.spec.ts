@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test.js';
 import { signInAsAdministrator } from '../support/administrators.js';
 import { axeViolations } from '../support/axe.js';
 import { openForm } from '../support/open-form.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 
 const SUPPLIERS = 'anadolu-baharat-evi,marmara-firin-malzemeleri';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test.js';
 
 const card = (page: Page) => page.locator('main article.card').first().getByRole('heading').getByRole('link');
 /** Requests for the data of business pages: those by prefetching, and those by navigation. */

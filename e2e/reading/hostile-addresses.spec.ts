@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 
 const LISTS = ['/firma', '/urunler', '/blog', '/kategori/baharat', '/sehir/istanbul'];
 const ENTRIES = ['/firma', '/blog', '/kategori', '/sehir', '/semt', '/isletme', '/BusinessPage', '/kapak/kapak/et'];

@@ -1,4 +1,4 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '../support/test.js';
 
 // The business has reviews and a certificate that has expired.
 const PAGES = [

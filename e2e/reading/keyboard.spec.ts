@@ -1,5 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from '../support/hydrated.js';
+import { expect, type Page, test } from '../support/test.js';
 import { overhangOf } from '../support/overhang.js';
 import { firstIn, sitePages } from '../support/pages.js';
 
@@ -41,7 +40,7 @@ test('PUB-LAY-02 the collapsed menu opens, closes and navigates by keyboard', as
 });
 
 test('arrow keys choose a suggestion, and Escape closes the list but keeps the typed text', async ({ page }) => {
-  await openHydrated(page, '/');
+  await page.goto('/');
   const box = page.getByRole('combobox').first();
   const options = page.getByRole('option');
   await box.focus();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '../support/test.js';
 
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 
 test('a visitor opens the map of results, and searching in the visible area narrows the results', async ({ page }) => {
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test.js';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Sonuçlar' }).getByRole('article');
 // While the next list is loading, there is a second status element.

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test.js';
 import { overhangOf } from '../support/overhang.js';
 import { sitePages } from '../support/pages.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 
 test('PUB-HOME-02 ROUTE-02 a visitor searches from the home page without accents and opens a business', async ({
   page,

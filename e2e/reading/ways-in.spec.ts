@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test.js';
 
 const content = (page: Page) => page.getByRole('main');
 const first = (page: Page, address: string) => content(page).locator(`a[href^="${address}"]`).first();

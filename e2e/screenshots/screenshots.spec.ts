@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test';
+import { type Page, test } from '../support/test.js';
 import { sitePages } from '../support/pages.js';
 
 const WIDTHS = [375, 768, 1280];

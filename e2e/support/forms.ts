@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { openHydrated } from './hydrated.js';
 
 const AS_A_PERSON_MS = 3_000;
 
@@ -12,7 +11,7 @@ export class FilledForm {
 
   static async at(page: Page, path: string, name: string): Promise<FilledForm> {
     await page.clock.install();
-    await openHydrated(page, path);
+    await page.goto(path);
     return new FilledForm(page, page.getByRole('form', { name }));
   }
 
