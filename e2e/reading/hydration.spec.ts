@@ -1,4 +1,5 @@
-import { type Browser, expect, test } from '../support/test.js';
+// Not from support/test.js, which waits until a page is hydrated: this is about the time before.
+import { type Browser, expect, test } from '@playwright/test';
 
 // The business has reviews and a certificate that has expired.
 const PAGES = [

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 
 export * from '@playwright/test';
 
@@ -9,18 +9,33 @@ const AT_MOST_MS = 5_000;
  * Opening a page of the site waits until React handles its events, which is soon after the first paint. A click before that is handled by
  * the browser alone.
  */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const open = page.goto.bind(page);
-    if (javaScriptEnabled !== false)
-      page.goto = async (...how) => {
-        const response = await open(...how);
-        const isHydrating = () =>
-          !document.getElementById('state') ||
-          Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
-        await page.waitForFunction(isHydrating, undefined, { timeout: AT_MOST_MS }).catch(() => undefined);
-        return response;
-      };
-    await use(page);
-  },
+export const test = base.extend<{ waitsForReact: void }>({
+  waitsForReact: [
+    async ({ browser, javaScriptEnabled }, use) => {
+      const listener = (context: BrowserContext) => void context.on('page', waitForReact);
+      if (javaScriptEnabled !== false) browser.on('context', listener);
+      await use();
+      browser.off('context', listener);
+    },
+    { auto: true },
+  ],
 });
+
+function waitForReact(page: Page): void {
+  const untilHydrated = async () => {
+    await page.waitForFunction(isHydrated, undefined, { timeout: AT_MOST_MS }).catch(() => undefined);
+  };
+  for (const name of ['goto', 'reload'] as const) {
+    const open = page[name].bind(page) as Page['goto'];
+    page[name] = async (...how: Parameters<Page['goto']>) => {
+      const response = await open(...how);
+      await untilHydrated();
+      return response;
+    };
+  }
+}
+
+/** Runs in the browser. Files and screens of the back office have no state of the server. */
+const isHydrated = () =>
+  !document.getElementById('state') ||
+  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));

@@ -89,10 +89,10 @@ const ROUNDED = /^\d[.,]\d+E\+\d+$/i;
 /** A number with a decimal part added by other programs; no digit is lost. */
 const AS_DECIMAL = /^(\d{10,13})\.0+$/;
 
-/** A Turkish number in its usual notations, which nearly all numbers of a file have. Reading it needs no library, which takes ten times as long. */
+/** A Turkish number in its usual notations, which nearly all numbers of a file have. The library would take ten times as long. */
 const USUAL = /^(?:\+90|0) ?(?!444)([2-58]\d\d) ?(\d{3}) ?(\d\d) ?(\d\d)$/;
 
-/** Returns E.164 for a Turkish or an international number, a local number as '724 89 22', the text as it was (5 to 20 characters), or null. */
+/** Returns E.164 for a Turkish or an international number, '724 89 22' for a local one, the text itself (5 to 20 characters), or null. */
 export function phoneOf(value: unknown): string | null {
   const given = cellText(value, LONGEST_NUMBERS).replace(AS_DECIMAL, '$1');
   const usual = USUAL.exec(given);

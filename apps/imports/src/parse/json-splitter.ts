@@ -66,8 +66,8 @@ const BEFORE_REST = '{"":null';
 /**
  * Cuts a JSON text into its records without parsing the whole text: elements of a top-level array (nested arrays are flattened), of lists in
  * a wrapper object (named in WRAPPERS, or after a province), or consecutive top-level objects. Objects in an array are wrappers if they have
- * a place or a category before their list of objects, and nothing else of a record. A record with a syntax error affects only itself; throws only when
- * the text is no JSON at all or ends too early.
+ * a place or a category before their list of objects, and nothing else of a record. A record with a syntax error affects only itself; throws
+ * only when the text is no JSON at all or ends too early.
  */
 export class JsonSplitter {
   private line: number;

@@ -31,8 +31,8 @@ import { stageRow } from './stage-row.js';
 import { TableReadings } from './table-readings.js';
 
 /**
- * Reads a file into chunks and queries the directory for the rows it knows. Without a review, chunks are enqueued as soon as they are stored, or
- * all at the end (see isSentAsWhole); with a review nothing is sent. May be killed and restarted at any time.
+ * Reads a file into chunks and queries the directory for the rows it knows. Without a review, chunks are enqueued as soon as they are
+ * stored, or all at the end (see isSentAsWhole); with a review nothing is sent. May be killed and restarted at any time.
  */
 @Injectable()
 export class StageImportHandler {

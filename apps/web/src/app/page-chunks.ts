@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { Locale } from '../lib/locale.js';
 
 /**
- * By language and source file of a page (`*`: hydration, for every page), the addresses of its chunk and of the chunks that it imports. Filled in when the
- * server bundle is built.
+ * By language and source file of a page (`*`: hydration, for every page), the addresses of its chunk and of the chunks that it imports.
+ * Filled in when the server bundle is built.
  */
 declare const PAGE_CHUNKS: Record<Locale, Record<string, string[]>> | undefined;
 

@@ -2,7 +2,7 @@ import { FindShownReply } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { RequestClient } from '@tedarik/messaging';
 
-/** Replies of pages' owners as the public sees them now: since its event, a reply or its review may have been changed, hidden or removed. */
+/** Replies of pages' owners as the public sees them now. Since the event, either it or the review may have been changed, hidden or removed. */
 @Injectable()
 export class ShownReplies {
   constructor(private readonly requests: RequestClient) {}

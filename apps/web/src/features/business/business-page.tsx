@@ -29,7 +29,7 @@ import { ContactColumn } from './components/contact-column.js';
 import { SECTIONS } from './sections.js';
 import { useArrived } from './use-arrived.js';
 
-/** A chunk of its own, which the browser loads when it is idle (entry-client.tsx). */
+/** A chunk of its own, which the browser loads when it is idle (hydrate.tsx). */
 const DetailsSkeleton = lazy(async () => ({
   default: (await import('./components/business-skeleton.js')).DetailsSkeleton,
 }));
