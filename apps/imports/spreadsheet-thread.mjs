@@ -10,7 +10,7 @@ const EXPONENT = /E[+-]\d/i;
 /** A number that its format rounded or groups, e.g. a coordinate that would move. Leading zeros mark a code, which is left as shown. */
 const ROUNDED = /^-?(?!0\d)[\d.,\s]+$/;
 
-const read = (options) => XLSX.read(Buffer.from(bytes), { type: 'buffer', dense: true, cellHTML: false, cellFormula: false, cellNF: true, sheetRows: rows, ...options }); // prettier-ignore
+const read = (options) => XLSX.read(Buffer.from(bytes), { type: 'buffer', dense: true, cellHTML: false, cellFormula: false, cellNF: true, sheetRows: rows, ...options }); // oxfmt-ignore
 
 const two = (number) => String(number).padStart(2, '0');
 
@@ -39,7 +39,7 @@ function textOf(cell) {
 /** A quote at the start of a cell is doubled, because it would otherwise be read as the quotes around a cell. */
 const quoted = (text) => (text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text);
 
-const lineOf = (cells) => cells.map((cell) => quoted(textOf(cell).replace(/[\t\r\n\u2028\u2029]+/g, ' ').trim())).join('\t').trimEnd(); // prettier-ignore
+const lineOf = (cells) => cells.map((cell) => quoted(textOf(cell).replace(/[\t\r\n\u2028\u2029]+/g, ' ').trim())).join('\t').trimEnd(); // oxfmt-ignore
 
 /** A value that stands once for several rows, in merged cells, is that of each of them. */
 function fillDown(sheet) {

@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
 const folder = join(project, 'src/lib/graphql');
@@ -142,15 +142,16 @@ ${operations.map(({ name, text }) => `{ name: '${name}', text: ${JSON.stringify(
 
 const documents = readDocuments();
 const operations = operationsOf(documents);
-const style = { ...(await prettier.resolveConfig(join(folder, 'types.ts'))), parser: 'typescript' };
+const style = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8'));
+const formatted = async (text) => (await format('any.ts', text, style)).code;
 const files = {
-  'types.ts': await prettier.format(`${NOTE}\n${await typesFile(documents)}`, style),
-  'documents.ts': await prettier.format(documentsFile(operations), style),
+  'types.ts': await formatted(`${NOTE}\n${await typesFile(documents)}`),
+  'documents.ts': await formatted(documentsFile(operations)),
 };
 
 for (const file of new Set(operations.map((one) => one.file))) {
   const own = operations.filter((one) => one.file === file);
-  files[file] = await prettier.format(operationsFile(own, file === 'operations.ts' ? '.' : '../graphql'), style);
+  files[file] = await formatted(operationsFile(own, file === 'operations.ts' ? '.' : '../graphql'));
 }
 
 for (const [name, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-// Writes the dashboards that are described here as files for Grafana; prettier formats them. imports.json is written by hand.
+// Writes the dashboards that are described here as files for Grafana; oxfmt formats them. imports.json is written by hand.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const DASHBOARDS = {
     title: 'Overview',
     description: 'What is promised, and what the gateway and the services answer.',
     panels: [
-      ['Share of failures within six hours', 'avg by (slo) (slo:errors:ratio_rate6h)', '{{slo}}', 'percentunit'], // prettier-ignore
+      ['Share of failures within six hours', 'avg by (slo) (slo:errors:ratio_rate6h)', '{{slo}}', 'percentunit'], // oxfmt-ignore
       [
         'Alerts that fire',
         'count by (alertname, severity) (ALERTS{alertstate="firing"})',
@@ -21,7 +21,7 @@ const DASHBOARDS = {
       ['Pages', rate('gateway_page_duration_seconds_count', 'outcome'), '{{outcome}}', 'reqps'],
       ['Pages, 99th percentile', p99('gateway_page_duration_seconds', 'outcome'), '{{outcome}}', 's'],
       ['Where pages come from', rate('gateway_pages_total', 'from'), '{{from}}', 'reqps'],
-      ['Operations that did not answer', rate('gateway_graphql_duration_seconds_count{outcome!="answered"}', 'operation, outcome'), '{{operation}} {{outcome}}', 'reqps'], // prettier-ignore
+      ['Operations that did not answer', rate('gateway_graphql_duration_seconds_count{outcome!="answered"}', 'operation, outcome'), '{{operation}} {{outcome}}', 'reqps'], // oxfmt-ignore
       ['Requests by outcome', rate('request_duration_seconds_count', 'outcome'), '{{outcome}}', 'reqps'],
       [
         'Slowest requests, 99th percentile',

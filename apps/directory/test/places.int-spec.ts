@@ -134,7 +134,7 @@ describe('counts', () => {
   const counted = async () => {
     await directory.get(CountsAggregator).now();
     const { categories, cities, districts } = await tables();
-    return [categories[0]?.businessCount, cities.map(({ key, businessCount }) => `${key} ${businessCount}`), districts[0]?.businessCount]; // prettier-ignore
+    return [categories[0]?.businessCount, cities.map(({ key, businessCount }) => `${key} ${businessCount}`), districts[0]?.businessCount]; // oxfmt-ignore
   };
 
   it('PUB-DIST-06 PUB-DIST-07 follow a creation, a move, a change of status, and a new district', async () => {

@@ -417,7 +417,7 @@ it('mails a report when an import changed something, and none when it changed no
 
 it('mails when an import waits for review because it exceeds the gate confirmed with its columns', async () => {
   const table = (rows: number, broken: string) =>
-    ['Firma Adı;Açık Adres;Sıra Kodu', ...Array.from({ length: rows }, (_, at) => `Eşik ${at};Hal Yolu No:${at};${at}`), broken] // prettier-ignore
+    ['Firma Adı;Açık Adres;Sıra Kodu', ...Array.from({ length: rows }, (_, at) => `Eşik ${at};Hal Yolu No:${at};${at}`), broken] // oxfmt-ignore
       .join('\n');
   const first = await imports.begin(table(2, 'Üç;Hal Yolu No:9;9'), { form: 'tsv', fileName: 'a.csv', review: true });
   await imports.until(first.id, 'review');

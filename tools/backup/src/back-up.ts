@@ -77,7 +77,7 @@ async function collectionsOf(client: MongoClient): Promise<Map<string, Collectio
     if (SYSTEM.includes(name)) continue;
     const infos = await client.db(name).listCollections({ type: 'collection' }).toArray();
     const own = infos.filter((info) => !info.name.startsWith('system.')) as CollectionInfo[];
-    found.set(name, own.sort((a, b) => (a.name < b.name ? -1 : 1))); // prettier-ignore
+    found.set(name, own.sort((a, b) => (a.name < b.name ? -1 : 1))); // oxfmt-ignore
   }
   return found;
 }

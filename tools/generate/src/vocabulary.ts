@@ -17,7 +17,7 @@ export const PLACES = [
 export const OWNERS = [
   'Öz', 'Hacı Şakir', 'Güneydoğu', 'Karadeniz', 'Ege', 'Anadolu', 'Işıl', 'Çınar', 'Uğur', 'İpek', 'Kardeşler', 'Yıldız',
   'Gümüş', 'Doğal', 'Köy', 'Şifa', 'Bereket', 'Has', 'Altın', 'Ilgaz',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** Trade, place type in the maps service, and the same in a person's words. */
 export const TRADES = [

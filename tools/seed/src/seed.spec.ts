@@ -17,7 +17,7 @@ const ids = { category: known(CATEGORIES), certificate: known(CERTIFICATES), ser
 it('GEN-16 holds the nine trades with two or three products each', () => {
   expect(NINE_TRADES.map(({ trade }) => trade)).toEqual([
     'Anatolian spice', 'bakery supplies', 'dairy', 'meat', 'confections', 'olive oil', 'fresh produce', 'tea', 'pistachio',
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   for (const { products } of NINE_TRADES) expect([2, 3]).toContain(products.length);
 });
 

@@ -62,7 +62,7 @@ export function advisoriesIn(printed: string): Advisories {
     };
     if (!vulnerabilities) return { unknown: message ?? 'no answer of the registry' };
     const isHigh = ([, { severity }]: [string, { severity: string }]) => severity === 'high' || severity === 'critical';
-    return { high: Object.entries(vulnerabilities).filter(isHigh).map(([name, { severity }]) => `${name}: ${severity}`) }; // prettier-ignore
+    return { high: Object.entries(vulnerabilities).filter(isHigh).map(([name, { severity }]) => `${name}: ${severity}`) }; // oxfmt-ignore
   } catch {
     return { unknown: 'npm audit gave no report' };
   }

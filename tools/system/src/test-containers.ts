@@ -53,7 +53,7 @@ class Containers {
     const env = workplace.file('env');
     await run(process.execPath, ['deploy/make-env.mjs', env, `${process.cwd()}/${workplace.file('secrets')}`]);
     const set = { PUBLISH_PORT: address, PUBLIC_URL: `http://${address}`, FRONT_SUBNET: '10.213.28.0/24' };
-    appendFileSync(env, Object.entries(set).map(([name, value]) => `${name}=${value}\n`).join('')); // prettier-ignore
+    appendFileSync(env, Object.entries(set).map(([name, value]) => `${name}=${value}\n`).join('')); // oxfmt-ignore
     return new Containers(compose, workplace, set.PUBLIC_URL);
   }
 
@@ -85,7 +85,7 @@ class Containers {
     const folder = this.workplace.file('secrets');
     const ids = (await this.do('ps', '-a', '-q')).text.split('\n').filter(Boolean);
     const { text } = await said('docker', ['inspect', ...ids]);
-    return readdirSync(folder).filter((name) => text.includes(readFileSync(`${folder}/${name}`, 'utf8').trim())); // prettier-ignore
+    return readdirSync(folder).filter((name) => text.includes(readFileSync(`${folder}/${name}`, 'utf8').trim())); // oxfmt-ignore
   }
 
   /** Containers that are neither healthy nor ended successfully, with the result of their health check. */
@@ -95,7 +95,7 @@ class Containers {
       '{{.Name}} {{.State.ExitCode}} {{if .State.Health}}{{json .State.Health}}{{else}}{{.State.Status}}{{end}}';
     const { text } = await said('docker', ['inspect', '-f', state, ...ids]);
     const isWell = (line: string) => /"Status":"healthy"| 0 (exited|running)$/.test(line);
-    return text.split('\n').filter((line) => line && !isWell(line)); // prettier-ignore
+    return text.split('\n').filter((line) => line && !isWell(line)); // oxfmt-ignore
   }
 }
 
@@ -218,7 +218,7 @@ function checks(containers: Containers, data: string): [title: string, check: ()
           await containers.inside('blog', 'ls', '/run/secrets'),
           ['NATS_CERTIFICATE', 'METRICS_TOKEN'],
         ];
-        const strange = own.split('\n').filter((name) => name && !others.includes(name) && !/_BLOG_/.test(name)); // prettier-ignore
+        const strange = own.split('\n').filter((name) => name && !others.includes(name) && !/_BLOG_/.test(name)); // oxfmt-ignore
         return strange.join();
       },
     ],

@@ -107,7 +107,7 @@ const TYPES_AND_FORMAT: Check[] = [
   ['Types of the gateway', ...typesOf('apps/gateway')],
   ['Types of the web app', ...typesOf('apps/web')],
   ['Types of the journeys', ...typesOf('e2e/tsconfig.types.json')],
-  ['Format', 'prettier', '--check', '--log-level=warn', '.'],
+  ['Format', 'oxfmt', '--check'],
 ];
 const LINT: Check = ['Lint', 'oxlint', '--type-aware'];
 

@@ -38,7 +38,7 @@ export const ENGLISH_SYNONYMS_MIGRATION: Migration = {
   id: '026-english-synonyms',
   async up(db) {
     const rows = IN_ENGLISH.map(([name, equivalents]) => {
-      const $setOnInsert = { _id: newId(), name, sortKey: sortKey(name), equivalents, narrower: null, revision: 1, createdAt: new Date() }; // prettier-ignore
+      const $setOnInsert = { _id: newId(), name, sortKey: sortKey(name), equivalents, narrower: null, revision: 1, createdAt: new Date() }; // oxfmt-ignore
       return {
         updateOne: { filter: { nameKey: nameKey(name), deletedAt: null }, update: { $setOnInsert }, upsert: true },
       };

@@ -11,7 +11,10 @@ export type ServiceRow = ReferenceTables['serviceAttributes'][number] & { slug: 
 
 /** The result of looking up an address, in the order of SLUG-09. */
 export type Answering<Row> =
-  { found: 'live'; row: Row } | { found: 'moved'; slug: string } | { found: 'deleted' } | { found: 'nothing' };
+  | { found: 'live'; row: Row }
+  | { found: 'moved'; slug: string }
+  | { found: 'deleted' }
+  | { found: 'nothing' };
 /** A category may also be found by a part of its name, so several may match. */
 export type AnsweringCategories = Answering<CategoryRow> | { found: 'several'; rows: CategoryRow[] };
 

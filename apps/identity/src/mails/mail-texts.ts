@@ -12,7 +12,8 @@ export interface PasskeyNews {
 
 /** A change of the second factor of a back-office account. */
 export type SecondFactorNews =
-  { what: 'added' | 'removed' | 'taken' | 'recovery-codes-renewed' } | { what: 'recovery-code-used'; left: number };
+  | { what: 'added' | 'removed' | 'taken' | 'recovery-codes-renewed' }
+  | { what: 'recovery-code-used'; left: number };
 
 /** A saved search as mails show it. */
 interface ToldSearch {

@@ -13,7 +13,7 @@ it('O3: writes every row that was not imported, also doubtful rows that were ski
   const folder = mkdtempSync(join(tmpdir(), 'import-file-'));
   const server = createServer((_, answer) => answer.end('{"fileId":"f"}')).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const ended = { id: 'i', status: 'finished', failure: null, read: 3, remaining: 0, created: 1, duplicate: 0, skipped: 1, invalid: 1, doubtful: 1, startedAt: null, finishedAt: null }; // prettier-ignore
+  const ended = { id: 'i', status: 'finished', failure: null, read: 3, remaining: 0, created: 1, duplicate: 0, skipped: 1, invalid: 1, doubtful: 1, startedAt: null, finishedAt: null }; // oxfmt-ignore
   const rows = [
     { row: 2, outcome: { outcome: 'invalid', reason: 'name-required' }, source: '{}', warnings: [] },
     { row: 3, outcome: { outcome: 'skipped', reason: 'doubtful-not-added' }, source: '{}', warnings: [] },

@@ -6,7 +6,8 @@ import { OTHER_CATEGORY, typeKey } from '../mapping/place-types.js';
 
 /** What to do with a row: send it to the directory in some way, or record an outcome without sending it. */
 export type RowPlan =
-  { action: Exclude<RowAction, 'skip'>; targetId: string | null; categoryNames: string[] } | { outcome: RowOutcome };
+  | { action: Exclude<RowAction, 'skip'>; targetId: string | null; categoryNames: string[] }
+  | { outcome: RowOutcome };
 
 /** Reason codes of rows that are not sent; the web app translates them. */
 export const LEFT_OUT = {

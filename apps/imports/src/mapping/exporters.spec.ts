@@ -254,7 +254,7 @@ const RECORDS: [exporter: string, record: object, business: object, warnings?: s
     'OpenStreetMap (GeoJSON), an area',
     {
       type: 'Feature',
-      geometry: { type: 'Polygon', coordinates: [[[40, 41], [41, 41], [41, 41.5], [40, 41.5], [40, 41]]] }, // prettier-ignore
+      geometry: { type: 'Polygon', coordinates: [[[40, 41], [41, 41], [41, 41.5], [40, 41.5], [40, 41]]] }, // oxfmt-ignore
       properties: {
         name: 'Öz Çay',
         shop: 'spices',

@@ -104,7 +104,7 @@ function fromDayNames(days: Record<string, unknown>): ParsedHours {
 
 /** The hours of one day as text; an object of unknown shape is returned as JSON, so that it is reported as unread. */
 function rangesIn(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, MOST_RANGES).map((one) => cellText(rangesIn(one), 100)).join(', '); // prettier-ignore
+  if (Array.isArray(value)) return value.slice(0, MOST_RANGES).map((one) => cellText(rangesIn(one), 100)).join(', '); // oxfmt-ignore
   if (!isRecord(value)) return value;
   const [opens, closes] = [value['open'] ?? value['opens'], value['close'] ?? value['closes']].map((time) =>
     typeof time === 'string' ? time.replace(/^(\d\d)(\d\d)$/, '$1:$2') : '',

@@ -146,7 +146,8 @@ export const readComponent =
   (value) => {
     if (!Array.isArray(value)) return undefined;
     const part = value.slice(0, MOST_LISTED).find((one) => isFields(one) && [one['types']].flat().includes(type)) as
-      Fields | undefined;
+      | Fields
+      | undefined;
     return readText(part?.['longText'] ?? part?.['long_name']);
   };
 

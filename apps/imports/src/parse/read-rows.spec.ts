@@ -48,7 +48,7 @@ describe('reading JSON', () => {
   const inIzmir = (of: object) => ({ il: 'İzmir', ...of });
   const nested: [string, unknown, object[]][] = [
     ['lists by province', { Ankara: [A], İzmir: [B] }, [inAnkara(A), inIzmir(B)]],
-    ['lists by province below a title', { title: 'Üyeler', data: { Ankara: [A], İzmir: [B] } }, [inAnkara(A), inIzmir(B)]], // prettier-ignore
+    ['lists by province below a title', { title: 'Üyeler', data: { Ankara: [A], İzmir: [B] } }, [inAnkara(A), inIzmir(B)]], // oxfmt-ignore
     ['an object for each province', [{ Ankara: [A] }, { İzmir: [B] }], [inAnkara(A), inIzmir(B)]],
     [
       'lists by province and borough',
@@ -336,7 +336,7 @@ describe('reading text with tabs', () => {
   });
 
   it('A26 takes quotes as signs where they surround no cell', async () => {
-    const rows = [['"Öz" Çay', 'Hal Yolu'], ['"Bal Evi', 'Çarşı'], ['Cam', '19"'], ['"Gül', 'Moda']]; // prettier-ignore
+    const rows = [['"Öz" Çay', 'Hal Yolu'], ['"Bal Evi', 'Çarşı'], ['Cam', '19"'], ['"Gül', 'Moda']]; // oxfmt-ignore
     const text = rows.map((cells) => cells.join('\t')).join('\n');
     expect(await cellsOf(`Firma\tAdres\n${text}`)).toEqual(rows);
     expect(await cellsOf(text)).toEqual(rows);

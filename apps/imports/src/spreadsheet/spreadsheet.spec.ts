@@ -84,7 +84,7 @@ describe('readSpreadsheet', () => {
   });
 
   it('does not round or group numbers by their format', async () => {
-    const formats = { '0.00': 41.008238, '#,##0.00': 28.978359, '#,##0': 5_321_112_233, '0 (000) 000 00 00': 5_321_112_233 }; // prettier-ignore
+    const formats = { '0.00': 41.008238, '#,##0.00': 28.978359, '#,##0': 5_321_112_233, '0 (000) 000 00 00': 5_321_112_233 }; // oxfmt-ignore
     const { text } = await read(aBook({ Liste: [Object.entries(formats).map(([z, v]) => ({ t: 'n', v, z }))] }));
     expect(text).toBe('41.008238\t28.978359\t5321112233\t0 (532) 111 22 33');
   });
@@ -95,7 +95,7 @@ describe('readSpreadsheet', () => {
   });
 
   it('reads the first visible sheet with a table, or the requested one; refuses a hidden one', async () => {
-    const bytes = aBook({ Kapak: [['2026 listesi']], Gizli: TABLE, Ege: TABLE, Marmara: [...TABLE, ['Son', 'Yer', 1]] }, { hidden: ['Gizli'] }); // prettier-ignore
+    const bytes = aBook({ Kapak: [['2026 listesi']], Gizli: TABLE, Ege: TABLE, Marmara: [...TABLE, ['Son', 'Yer', 1]] }, { hidden: ['Gizli'] }); // oxfmt-ignore
     expect(await read(bytes)).toMatchObject({ sheet: 'Ege', sheets: ['Kapak', 'Ege', 'Marmara'] });
     expect((await read(bytes, 'Marmara')).text).toMatch(/Son\tYer\t1$/);
     await expect(read(bytes, 'Gizli')).rejects.toMatchObject({ code: 'sheet-not-found' });
@@ -136,7 +136,7 @@ describe('readSpreadsheet', () => {
         () => anArchiveThatLies(251 * 2 ** 20),
         'spreadsheet-too-large',
       ],
-      ['one of more than 25 MB', () => Buffer.concat([aBook({ Liste: TABLE }), Buffer.alloc(25 * 2 ** 20)]), 'spreadsheet-too-large'], // prettier-ignore
+      ['one of more than 25 MB', () => Buffer.concat([aBook({ Liste: TABLE }), Buffer.alloc(25 * 2 ** 20)]), 'spreadsheet-too-large'], // oxfmt-ignore
       ['an archive of something else', archive, 'zip-archive'],
     ])('%s', async (_, bytes, code) => {
       await expect(read(bytes())).rejects.toMatchObject({ code });

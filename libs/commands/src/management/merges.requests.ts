@@ -6,7 +6,10 @@ import { managedList } from './managed-list.js';
 
 /** Fields of which only one of the two merged businesses' values can be kept; an administrator chooses which. */
 export const MERGED_FIELDS = ['name', 'description', ...FIELD_NAMES, 'openingHours'] as const satisfies readonly (
-  'name' | 'description' | 'openingHours' | BusinessField
+  | 'name'
+  | 'description'
+  | 'openingHours'
+  | BusinessField
 )[];
 export type MergedField = (typeof MERGED_FIELDS)[number];
 

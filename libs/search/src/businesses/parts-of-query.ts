@@ -13,7 +13,7 @@ import type { Span } from './spans.js';
 import { stem, withoutCase } from './stems.js';
 
 /** What a part of a query refers to; `word` if it is unknown. */
-export const PART_KINDS = ['category', 'product', 'place', 'near', 'open', 'certificate', 'service', 'name', 'word'] as const; // prettier-ignore
+export const PART_KINDS = ['category', 'product', 'place', 'near', 'open', 'certificate', 'service', 'name', 'word'] as const; // oxfmt-ignore
 export type PartKind = (typeof PART_KINDS)[number];
 
 /** Consecutive words of a query that refer to one thing. */
@@ -90,7 +90,7 @@ function labelOf(span: KeysOfSpan, words: readonly QueryWord[], { categories }: 
   if (other) return as('product');
   if (by !== 'name' && by !== 'form') return undefined;
   if (categoryIds.length > 0) {
-    const said = stem(words.slice(from, to).map(({ folded }) => folded).join('')); // prettier-ignore
+    const said = stem(words.slice(from, to).map(({ folded }) => folded).join('')); // oxfmt-ignore
     const isWhole = categories.some(({ id, name }) => categoryIds.includes(id) && stem(lettersOf(name)) === said);
     return as(isWhole ? 'category' : 'product');
   }
@@ -99,7 +99,7 @@ function labelOf(span: KeysOfSpan, words: readonly QueryWord[], { categories }: 
   return cityKeys.length + districtKeys.length > 0 ? as('place') : undefined;
 }
 
-const lettersOf = (name: string): string => wordsIn(name).map(({ folded }) => folded).join(''); // prettier-ignore
+const lettersOf = (name: string): string => wordsIn(name).map(({ folded }) => folded).join(''); // oxfmt-ignore
 
 /** Labels runs of unknown words that match the name of a result, or of a product that it sells; the longest run wins. */
 function explained(labels: readonly Label[], words: readonly QueryWord[], found: readonly Found[]): Label[] {

@@ -27,7 +27,7 @@ export type Thesaurus = ReadonlyMap<string, OtherWords>;
 const keyOf = (words: string): string => stem(words.replaceAll(' ', ''));
 
 /** The comma-separated terms of a list. */
-export const termsIn = (list: string | null): string[] => (list ?? '').split(',').map((term) => term.trim()).filter(Boolean); // prettier-ignore
+export const termsIn = (list: string | null): string[] => (list ?? '').split(',').map((term) => term.trim()).filter(Boolean); // oxfmt-ignore
 
 /** Builds the thesaurus. Its keys are stems of joined words, as spans of a query are looked up; `fold` makes letters comparable. */
 export function thesaurusOf(synonyms: readonly Synonym[], fold: (term: string) => string): Thesaurus {

@@ -32,7 +32,7 @@ export const visibilityBench: Bench = {
     const lags: Lags[] = [];
     try {
       await copyBusinesses(client, FLOOR, REFRESH_EVERY);
-      const floor = await rewritesOf(client, edits.map(({ id }) => id)); // prettier-ignore
+      const floor = await rewritesOf(client, edits.map(({ id }) => id)); // oxfmt-ignore
       const measure = (index: string, changes: readonly Change[]) => lagsOf({ client, index, changes, rate: RATE });
       await measure(BUSINESSES.alias, edits.slice(0, RATE)); // warm-up
       await measure(FLOOR, floor.slice(0, RATE));

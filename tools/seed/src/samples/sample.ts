@@ -2,7 +2,12 @@ import type { BusinessInput } from '@tedarik/commands';
 
 /** The service attributes that every new directory has. */
 export type Service =
-  'Toptan satış' | 'Perakende satış' | 'Kargo ile gönderim' | 'İhracat' | 'Fason üretim' | 'Numune gönderimi';
+  | 'Toptan satış'
+  | 'Perakende satış'
+  | 'Kargo ile gönderim'
+  | 'İhracat'
+  | 'Fason üretim'
+  | 'Numune gönderimi';
 
 /** A sample business in short form: names of categories, services and certificates instead of ids, and without default values. */
 export interface Sample {

@@ -165,7 +165,7 @@ describe('H2: containers inside the network are not trusted', () => {
     const stores = { mongo: 'MONGODB_URL', redis: 'REDIS_URL', elasticsearch: 'ELASTICSEARCH_URL', nats: 'NATS_URL' };
     const given = SYSTEM.map(({ name, needs }) => ({
       name,
-      given: Object.values(stores).filter((variable) => settings(name).includes(variable)).sort(), // prettier-ignore
+      given: Object.values(stores).filter((variable) => settings(name).includes(variable)).sort(), // oxfmt-ignore
       needs: needs.map((part) => stores[part]).sort(),
     }));
     for (const one of given) expect(one).toEqual({ ...one, given: one.needs });
@@ -238,7 +238,7 @@ describe('O15: every setting can be configured', () => {
       .flatMap((name) => {
         const known = read(`apps/${name}/src/config.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm);
         const set = services[name]!.environment ?? {};
-        return [...known].map(([, variable]) => variable!).filter((variable) => !(variable in set) && !(`${variable}_FILE` in set)); // prettier-ignore
+        return [...known].map(([, variable]) => variable!).filter((variable) => !(variable in set) && !(`${variable}_FILE` in set)); // oxfmt-ignore
       });
     expect(lacking.filter((variable) => !FIXED.includes(variable))).toEqual([]);
   });

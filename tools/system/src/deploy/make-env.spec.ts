@@ -25,7 +25,7 @@ function checked(secrets: string) {
 
 it('O2: makes a different alphanumeric value for every secret, in a folder that only its owner may enter', () => {
   const { file, secrets, read } = made();
-  const values = readdirSync(secrets).filter((name) => !/^NATS_(KEY|CERTIFICATE)$/.test(name)).map(read); // prettier-ignore
+  const values = readdirSync(secrets).filter((name) => !/^NATS_(KEY|CERTIFICATE)$/.test(name)).map(read); // oxfmt-ignore
   expect(values.length).toBeGreaterThan(25);
   expect(values.filter((value) => !/^[A-Za-z0-9]{32}$/.test(value))).toEqual([]);
   expect(new Set(values).size).toBe(values.length);

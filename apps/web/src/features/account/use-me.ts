@@ -8,7 +8,9 @@ import { useAppDispatch } from '../../lib/store/store.js';
 
 export type MyAccount = NonNullable<GetMeQuery['me']>;
 export type MeState =
-  { state: 'loading' | 'anonymous' } | { state: 'loaded'; me: MyAccount } | { state: 'failed'; traceId: string | null };
+  | { state: 'loading' | 'anonymous' }
+  | { state: 'loaded'; me: MyAccount }
+  | { state: 'failed'; traceId: string | null };
 
 /** The visitor's account, loaded after hydration, because a page's HTML contains no personal data. */
 export function useMe(): MeState & { retry: () => void } {

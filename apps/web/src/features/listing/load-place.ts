@@ -8,7 +8,8 @@ import { type Failed, failedBy, type LoaderArgs } from '../../lib/services.js';
 export type BusinessCards = BusinessPageFieldsFragment;
 
 type Elsewhere =
-  { __typename: 'PlaceMoved'; slug: string } | { __typename: 'PlaceDeleted' | 'PlaceNotFound'; name: string };
+  | { __typename: 'PlaceMoved'; slug: string }
+  | { __typename: 'PlaceDeleted' | 'PlaceNotFound'; name: string };
 interface Listed {
   __typename: string;
   businesses: BusinessCards;

@@ -19,7 +19,15 @@ export type Scalars = {
 
 /** Recognised meaning of words of a search text; `word` if it is uncertain. */
 export type QueryPartKind =
-  'category' | 'product' | 'place' | 'near' | 'open' | 'certificate' | 'service' | 'name' | 'word';
+  | 'category'
+  | 'product'
+  | 'place'
+  | 'near'
+  | 'open'
+  | 'certificate'
+  | 'service'
+  | 'name'
+  | 'word';
 
 export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED' | 'NEAREST';
 
@@ -135,7 +143,13 @@ export type ProductSort =
   | 'PRICE_DESC';
 
 export type SuggestedKind =
-  'categories' | 'products' | 'businesses' | 'cities' | 'districts' | 'services' | 'certificates';
+  | 'categories'
+  | 'products'
+  | 'businesses'
+  | 'cities'
+  | 'districts'
+  | 'services'
+  | 'certificates';
 
 /** A position in WGS 84 degrees. */
 export type NearInput = {

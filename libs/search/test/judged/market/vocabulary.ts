@@ -75,4 +75,4 @@ export const SERVICES = ['Toptan satış', 'Perakende satış', 'Kargo ile gönd
 export const IN_ENGLISH: Readonly<Record<string, string>> = {
   zeytinyağı: 'olive oil', zeytin: 'olives', peynir: 'cheese', bal: 'honey', fındık: 'hazelnut', fıstık: 'pistachio', kayısı: 'apricot',
   lokum: 'turkish delight', çay: 'tea', kahve: 'coffee', tereyağı: 'butter', mercimek: 'lentils', balık: 'fish', ceviz: 'walnut',
-}; // prettier-ignore
+}; // oxfmt-ignore

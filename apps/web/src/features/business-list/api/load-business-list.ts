@@ -7,7 +7,8 @@ import { filtersOf, listAddress, type ListQuery, parseListQuery, sortOf } from '
 
 export type BusinessList = ListBusinessesQuery['businessList'];
 export type BusinessListData = { query: ListQuery } & (
-  { state: 'loaded'; list: BusinessList; degraded: boolean } | Failed
+  | { state: 'loaded'; list: BusinessList; degraded: boolean }
+  | Failed
 );
 
 /**

@@ -7,7 +7,9 @@ import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib
 
 export type Business = Extract<GetBusinessQuery['business'], { __typename: 'BusinessFound' }>['business'];
 export type BusinessData =
-  { state: 'loaded'; business: Business } | { state: 'not-found' | 'gone'; slug: string } | Failed;
+  | { state: 'loaded'; business: Business }
+  | { state: 'not-found' | 'gone'; slug: string }
+  | Failed;
 
 /**
  * Responds with 301 to the new address of a renamed business, 410 for a deleted one, 404 for an unknown one, 503 if it cannot be loaded.

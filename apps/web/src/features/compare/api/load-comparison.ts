@@ -9,7 +9,8 @@ import { comparedSlugs } from '../compare-query.js';
 type Answer = CompareBusinessQuery['business'];
 export type ComparedBusiness = Extract<Answer, { __typename: 'BusinessFound' }>['business'];
 export type ComparisonData =
-  { state: 'loaded'; businesses: ComparedBusiness[]; missing: number; degraded: false } | Failed;
+  | { state: 'loaded'; businesses: ComparedBusiness[]; missing: number; degraded: false }
+  | Failed;
 
 /** Redirects with 302 to the current addresses of businesses that were renamed; responds with 503 if they cannot be loaded. */
 export async function loadComparison(args: LoaderArgs) {

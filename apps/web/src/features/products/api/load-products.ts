@@ -8,7 +8,8 @@ import { parseProductQuery, PRODUCT_SORTS, productAddress, type ProductQuery } f
 export type ProductList = ListProductsQuery['productList'];
 export type ListedProduct = ProductList['items'][number];
 export type ProductsData = { query: ProductQuery } & (
-  { state: 'loaded'; list: ProductList; degraded: boolean } | Failed
+  | { state: 'loaded'; list: ProductList; degraded: boolean }
+  | Failed
 );
 
 /** Responds with 301 for page=1 and for a category's name, 404 beyond the last page, 503 if the list cannot be loaded. */

@@ -6,7 +6,10 @@ import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib
 export type OwnRequest = NonNullable<GetQuoteRequestQuery['quoteRequest']>;
 /** `private`: only the buyer's account may see it. Server-rendered HTML contains no personal data, so the browser loads it again. */
 export type OwnRequestData =
-  { state: 'loaded'; request: OwnRequest } | { state: 'not-found' } | { state: 'private' } | Failed;
+  | { state: 'loaded'; request: OwnRequest }
+  | { state: 'not-found' }
+  | { state: 'private' }
+  | Failed;
 
 /** The id of a request, for its account; a mailed token is longer. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

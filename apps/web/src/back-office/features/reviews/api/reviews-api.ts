@@ -7,7 +7,15 @@ import { byId, reads, writes } from '../../../api/endpoints.js';
 export type ReviewRow = ManagedReviewsQuery['managedReviews']['items'][number];
 export type ReviewInFull = ManagedReviewQuery['managedReview'];
 export type ModerationAction =
-  'approve' | 'publish' | 'reject' | 'hide' | 'unhide' | 'settle' | 'remove' | 'restore' | 'remove-reply';
+  | 'approve'
+  | 'publish'
+  | 'reject'
+  | 'hide'
+  | 'unhide'
+  | 'settle'
+  | 'remove'
+  | 'restore'
+  | 'remove-reply';
 
 const reviewsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
