@@ -25,6 +25,7 @@ const inBrowser =
   (project: string): Main =>
   (args) =>
     command(async () => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
       const { url } = requireSession(new Workplace('.local/start'));
       const env = { BASE_URL: url, CHROMIUM: await findChromium('chromium') };
       process.exitCode = await runTool('playwright', ['test', `--project=${project}`, ...args], env);

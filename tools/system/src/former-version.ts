@@ -41,7 +41,7 @@ export async function formerVersion(revision = formerRevision()): Promise<string
   git('worktree', 'add', '--detach', root, revision);
   const run = async (title: string, program: string, ...args: string[]) => {
     const log = join(root, 'setup.log');
-    const code = await step(title, () => runProgram(program, args, { NX_DAEMON: 'false' }, log, root));
+    const code = await step(title, () => runProgram(program, args, { NX_DAEMON: 'false' }, { output: log, cwd: root }));
     if (code !== 0) throw new Problem(`${title}: failed. What went wrong stands in ${log}.`);
   };
   await run(

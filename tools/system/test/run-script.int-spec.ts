@@ -23,17 +23,29 @@ const isThere = (pid: number): boolean => {
   }
 };
 
-it('ends the program that runs when a signal reaches its starter alone', async () => {
-  writeFileSync(join(work, 'waits.mjs'), 'console.log(process.pid); setInterval(() => undefined, 1000);');
+/** Runs `what` of run-script.ts in a process that gets a SIGTERM once a number was printed; resolves with that number. */
+async function interrupt(what: string): Promise<number> {
   writeFileSync(
     join(work, 'starter.mjs'),
-    `import { runScript } from './dist/run-script.js';
+    `import { runProgram, runScript } from './dist/run-script.js';
      process.once('SIGTERM', () => process.exit(130));
-     await runScript(${JSON.stringify(join(work, 'waits.mjs'))}, [], {});`,
+     await ${what};`,
   );
   const starter = spawn(process.execPath, [join(work, 'starter.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
   const pid = await new Promise<number>((resolve) => starter.stdout.once('data', (data) => resolve(Number(data))));
   expect(isThere(pid)).toBe(true);
   starter.kill('SIGTERM');
+  return pid;
+}
+
+it('ends the program that runs when a signal reaches its starter alone', async () => {
+  writeFileSync(join(work, 'waits.mjs'), 'console.log(process.pid); setInterval(() => undefined, 1000);');
+  const pid = await interrupt(`runScript(${JSON.stringify(join(work, 'waits.mjs'))}, [], {})`);
+  await eventually('it has ended', () => expect(isThere(pid)).toBe(false));
+});
+
+it('ends what a tool has started, too', async () => {
+  const startsAnother = 'sleep 600 & echo $!; wait';
+  const pid = await interrupt(`runProgram('sh', ${JSON.stringify(['-c', startsAnother])}, {}, { detached: true })`);
   await eventually('it has ended', () => expect(isThere(pid)).toBe(false));
 });
