@@ -39,10 +39,10 @@ const ONE_SLIP_ANYWHERE = 'AUTO:6,40';
 // The default of the search engine is six letters, with which 'baklava' would match 'bakla'.
 const TWO_SLIPS = 'AUTO:7,7';
 const TWO_SLIPS_OF_STEMS = 'AUTO:8,8';
-// Three letters begin too many words ('bal' must not match 'balık'), but together with other words they are specific enough.
-const SHORTEST_BEGINNING = 4;
-const SHORTEST_BESIDE_OTHERS = 3;
-const SHORTEST_WHILE_TYPING = 2;
+// Minimum number of letters of a beginning, alone and beside other words. Three letters begin too many words ('bal' must not match
+// 'balık'), but together with other words they are specific enough.
+const SHORTEST_BEGINNING = { alone: 4, besideOthers: 3 };
+const SHORTEST_WHILE_TYPING = { alone: 2, besideOthers: 1 };
 // Words up to this length, such as 'en' or 'bir de', are not enough for a match on their own.
 const FILL_WORD = 2;
 /** Maximum distance between the words of one product name. */
@@ -113,8 +113,8 @@ export function alternativesOf({ words, keys, ...wanted }: Wanted): Wanted[] {
 }
 
 function isBeginning({ words, typing }: Wanted, { folded }: QueryWord): boolean {
-  const shortest = words.length > 1 ? SHORTEST_BESIDE_OTHERS : SHORTEST_BEGINNING;
-  return [...folded].length >= (typing ? SHORTEST_WHILE_TYPING : shortest);
+  const shortest = typing ? SHORTEST_WHILE_TYPING : SHORTEST_BEGINNING;
+  return [...folded].length >= (words.length > 1 ? shortest.besideOthers : shortest.alone);
 }
 
 /**
@@ -124,7 +124,7 @@ function isBeginning({ words, typing }: Wanted, { folded }: QueryWord): boolean 
 function beginningsOf(wanted: Wanted, word: QueryWord): Query[] {
   const beginnings = [
     ...(isBeginning(wanted, word) ? [word.folded] : []),
-    ...withoutCase(word.folded).filter((bare) => bare.length > SHORTEST_BEGINNING),
+    ...withoutCase(word.folded).filter((bare) => bare.length > SHORTEST_BEGINNING.alone),
   ];
   return beginnings.map((beginning) => match('beginnings', beginning));
 }
