@@ -6,7 +6,9 @@ const TURKISH = 'tr-TR';
 export const composed = (text: string): string => normalizeUnicode(text).replaceAll('i\u0307', 'i');
 
 /** Lower case by Turkish rules: 'I' becomes 'ı', 'İ' becomes 'i'. */
-export const lower = (text: string): string => text.toLocaleLowerCase(TURKISH);
+export const lower = (text: string): string =>
+  // Without these letters the faster function gives the same result; every word of a search is put into lower case.
+  /[Iİ]/.test(text) ? text.toLocaleLowerCase(TURKISH) : text.toLowerCase();
 
 /** Upper case by Turkish rules: 'ı' becomes 'I', 'i' becomes 'İ'. */
 export const upper = (text: string): string =>
