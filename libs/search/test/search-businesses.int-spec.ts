@@ -212,6 +212,8 @@ describe('searching businesses', () => {
     expect(names(await search({ text: 'kasar' }))).toEqual(['Yayla Mandıra']);
     expect(names(await search({ text: 'peynir' }))).toEqual(['Yayla Mandıra']);
     expect(names(await search({ text: 'tra', typing: true }))).toEqual(['Trakya Kasap']);
+    expect(names(await search({ text: 'trakya k', typing: true }))).toEqual(['Trakya Kasap']);
+    expect(names(await search({ text: 'trakya k' }))).toEqual([]);
     const slip = await search({ text: 'trakia' });
     expect([slip.match, names(slip)]).toEqual(['nearly', ['Trakya Kasap']]);
   });

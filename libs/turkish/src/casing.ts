@@ -6,12 +6,14 @@ const TURKISH = 'tr-TR';
 export const composed = (text: string): string => normalizeUnicode(text).replaceAll('i\u0307', 'i');
 
 /** Lower case by Turkish rules: 'I' becomes 'ı', 'İ' becomes 'i'. */
-export const lower = (text: string): string => text.toLocaleLowerCase(TURKISH);
+export const lower = (text: string): string =>
+  // Without these letters the faster function gives the same result; every word of a search is put into lower case.
+  /[Iİ]/.test(text) ? text.toLocaleLowerCase(TURKISH) : text.toLowerCase();
 
 /** Upper case by Turkish rules: 'ı' becomes 'I', 'i' becomes 'İ'. */
 export const upper = (text: string): string =>
   // Without the letter i the faster function gives the same result; initials are computed for every card.
-  /^[\0-hj-\x7f]*$/.test(text) ? text.toUpperCase() : text.toLocaleUpperCase(TURKISH);
+  text.includes('i') ? text.toLocaleUpperCase(TURKISH) : text.toUpperCase();
 
 /** Lower case of A to Z only, for e-mail addresses and the like. Other letters stay, so the result does not depend on a language. */
 export const lowerAscii = (text: string): string =>

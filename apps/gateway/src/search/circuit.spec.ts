@@ -4,16 +4,10 @@ class Refused extends Error {}
 
 describe('Circuit', () => {
   const probe = jest.fn<Promise<unknown>, [AbortSignal]>();
-  const deadlines: number[] = [];
   let circuit: Circuit;
 
   beforeEach(() => {
     jest.useFakeTimers();
-    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      deadlines.push(ms);
-      return new AbortController().signal;
-    });
-    deadlines.length = 0;
     probe.mockReset();
     circuit = new Circuit({
       deadlineMs: 2_000,
@@ -26,7 +20,6 @@ describe('Circuit', () => {
   });
   afterEach(() => {
     circuit.stop();
-    jest.restoreAllMocks();
     jest.useRealTimers();
   });
 
@@ -57,10 +50,28 @@ describe('Circuit', () => {
   });
 
   it('uses the long deadline only while there was no failure', async () => {
+    const isLateAfter = async (ms: number) => {
+      let isLate = false;
+      const calling = circuit.run(
+        (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('late')))),
+      );
+      const ended = calling.catch(() => (isLate = true));
+      await jest.advanceTimersByTimeAsync(ms - 1);
+      const wasLate = isLate;
+      await jest.advanceTimersByTimeAsync(1);
+      await ended;
+      return !wasLate && isLate;
+    };
+    expect(await isLateAfter(2_000)).toBe(true);
+    expect(await isLateAfter(200)).toBe(true);
+    await call();
+    expect(await isLateAfter(2_000)).toBe(true);
+  });
+
+  it('keeps no timer of a call that has ended', async () => {
+    await call();
     await fails(1);
-    await call();
-    await call();
-    expect(deadlines).toEqual([2_000, 200, 2_000]);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('closes when a probe is answered, and probes until then', async () => {

@@ -31,13 +31,18 @@ export class Circuit {
   async run<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (this.isOpen) throw new CircuitOpen();
     const { deadlineMs, suspiciousDeadlineMs } = this.options;
+    // Unlike AbortSignal.timeout(), this is cleared after the call, which would otherwise stay in memory until its time limit.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), this.failures === 0 ? deadlineMs : suspiciousDeadlineMs);
     try {
-      const answer = await call(AbortSignal.timeout(this.failures === 0 ? deadlineMs : suspiciousDeadlineMs));
+      const answer = await call(late.signal);
       this.failures = 0;
       return answer;
     } catch (error) {
       if (this.options.isOutage(error)) this.countFailure();
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -1,4 +1,4 @@
-import { Client, errors, type estypes } from '@elastic/elasticsearch';
+import { Client, type DiagnosticResult, errors, type estypes } from '@elastic/elasticsearch';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { IndexDefinition } from '@tedarik/search';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
@@ -8,7 +8,16 @@ const CONNECT_MS = 1_000;
 const FAILURES_TO_OPEN = 3;
 const PROBE_EVERY_MS = 1_000;
 
-/** Queries the public indices of the search engine. */
+type Reply = estypes.SearchResponse<unknown>;
+
+interface Waiting {
+  request: estypes.SearchRequest;
+  signal: AbortSignal;
+  resolve: (reply: Reply | Promise<Reply>) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Queries the public indices of the search engine. Searches that begin at the same moment are sent in one request. */
 @Injectable()
 export class SearchEngine implements OnModuleDestroy {
   private readonly log = new Logger('SearchEngine');
@@ -16,6 +25,7 @@ export class SearchEngine implements OnModuleDestroy {
   private readonly answerWithinMs: number;
   /** One circuit per index: an index that does not exist yet says nothing about the others. */
   private readonly circuits = new Map<string, Circuit>();
+  private waiting: Waiting[] = [];
 
   constructor(
     @Inject(GATEWAY_CONFIG)
@@ -66,9 +76,39 @@ export class SearchEngine implements OnModuleDestroy {
     const late = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new errors.TimeoutError('No answer in time')), { once: true });
     });
-    return Promise.race([this.client.search<Source>(request, { signal }), late]);
+    const reply = new Promise<Reply>((resolve, reject) => {
+      if (this.waiting.length === 0) queueMicrotask(() => this.sendWaiting());
+      this.waiting.push({ request, signal, resolve, reject });
+    });
+    return Promise.race([reply as Promise<estypes.SearchResponse<Source>>, late]);
+  }
+
+  private sendWaiting(): void {
+    const waiting = this.waiting;
+    this.waiting = [];
+    const [first, second] = waiting;
+    if (first && !second) first.resolve(this.client!.search(first.request, { signal: first.signal }));
+    else void this.sendTogether(waiting);
+  }
+
+  private async sendTogether(waiting: readonly Waiting[]): Promise<void> {
+    const searches = waiting.flatMap(({ request: { index, ...body } }) => [{ index }, body]);
+    try {
+      const { responses } = await this.client!.msearch({ searches } as estypes.MsearchRequest);
+      waiting.forEach(({ resolve, reject }, at) => {
+        const response = responses[at]!;
+        if ('error' in response) reject(refusal(response));
+        else resolve(response);
+      });
+    } catch (error) {
+      waiting.forEach(({ reject }) => reject(error));
+    }
   }
 }
+
+/** The error of one of several searches, as if it had been sent alone. */
+const refusal = (body: estypes.ErrorResponseBase): errors.ResponseError =>
+  new errors.ResponseError({ body, statusCode: body.status } as DiagnosticResult);
 
 function connect(url: string, requestTimeout: number): Client {
   // `connect` is an option of undici's pool that the client's types leave out.

@@ -13,7 +13,7 @@ const analyzer = (filter: string[]): estypes.AnalysisAnalyzer => ({ type: 'custo
 /**
  * The analyzers, strictest first. `exact` keeps diacritics (with Turkish lower case: 'I' becomes 'ı'). `folded` removes them. `stemmed`
  * also removes plural and case endings. `joined` indexes every two or three neighbouring words as one word. `endings` indexes the ends of
- * compound words, and `heads` the short words that many compounds end with. `prefix` indexes every beginning of 2 to 15 letters.
+ * compound words, and `heads` the short words that many compounds end with. `prefix` indexes every beginning of up to 15 letters.
  */
 export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
   filter: {
@@ -37,7 +37,7 @@ export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
       all: false,
     },
     not_empty: { type: 'stop', stopwords: [''] },
-    prefixes: { type: 'edge_ngram', min_gram: 2, max_gram: LONGEST_PREFIX },
+    prefixes: { type: 'edge_ngram', min_gram: 1, max_gram: LONGEST_PREFIX },
     longest_prefix: { type: 'truncate', length: LONGEST_PREFIX },
   },
   analyzer: {

@@ -9,7 +9,7 @@ describe('the definition of the index of businesses', () => {
       .update(JSON.stringify([settings, mappings.properties]))
       .digest('hex')
       .slice(0, 12);
-    expect({ definition: BUSINESSES.definition, hash }).toEqual({ definition: 12, hash: '66c734dbedac' });
+    expect({ definition: BUSINESSES.definition, hash }).toEqual({ definition: 13, hash: '0465b4413fde' });
   });
 
   it('has a strict mapping, refreshes every 5 s and allows paging through the whole directory', () => {

@@ -36,7 +36,7 @@ const properties: Record<string, estypes.MappingProperty> = {
 /** The index of businesses; the public alias contains those that are active and not deleted. */
 export const BUSINESSES = defineIndex({
   name: 'businesses',
-  definition: 12,
+  definition: 13,
   publicFilter: { bool: { filter: [{ term: { status: 'active' } }, { term: { deleted: false } }] } },
   analysis: TURKISH_ANALYSIS,
   properties,

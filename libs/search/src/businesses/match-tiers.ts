@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { estypes } from '@elastic/elasticsearch';
 import { SHORTEST_ENDING } from './analysis.js';
 import { holdsAnyOf } from './held-certificates.js';
@@ -39,10 +40,10 @@ const ONE_SLIP_ANYWHERE = 'AUTO:6,40';
 // The default of the search engine is six letters, with which 'baklava' would match 'bakla'.
 const TWO_SLIPS = 'AUTO:7,7';
 const TWO_SLIPS_OF_STEMS = 'AUTO:8,8';
-// Three letters begin too many words ('bal' must not match 'balık'), but together with other words they are specific enough.
-const SHORTEST_BEGINNING = 4;
-const SHORTEST_BESIDE_OTHERS = 3;
-const SHORTEST_WHILE_TYPING = 2;
+// Minimum number of letters of a beginning, alone and beside other words. Three letters begin too many words ('bal' must not match
+// 'balık'), but together with other words they are specific enough.
+const SHORTEST_BEGINNING = { alone: 4, besideOthers: 3 };
+const SHORTEST_WHILE_TYPING = { alone: 2, besideOthers: 1 };
 // Words up to this length, such as 'en' or 'bir de', are not enough for a match on their own.
 const FILL_WORD = 2;
 /** Maximum distance between the words of one product name. */
@@ -59,6 +60,8 @@ const inAnyCase = (field: string, folded: string): Query => ({
   match: { [field]: { query: [folded, ...withoutCase(folded)].join(' '), operator: 'or' } },
 });
 const anyOf = (should: Query[]): Query => (should.length === 1 && should[0]) || { bool: { should } };
+const without = (some: Query[], all: Query[]): Query[] =>
+  all.filter((one) => !some.some((other) => isDeepStrictEqual(one, other)));
 const allOf = (filter: Query[]): Query => (filter.length === 1 && filter[0]) || { bool: { filter } };
 
 function compoundsOf(folded: string): Query[] {
@@ -113,8 +116,8 @@ export function alternativesOf({ words, keys, ...wanted }: Wanted): Wanted[] {
 }
 
 function isBeginning({ words, typing }: Wanted, { folded }: QueryWord): boolean {
-  const shortest = words.length > 1 ? SHORTEST_BESIDE_OTHERS : SHORTEST_BEGINNING;
-  return [...folded].length >= (typing ? SHORTEST_WHILE_TYPING : shortest);
+  const shortest = typing ? SHORTEST_WHILE_TYPING : SHORTEST_BEGINNING;
+  return [...folded].length >= (words.length > 1 ? shortest.besideOthers : shortest.alone);
 }
 
 /**
@@ -124,7 +127,7 @@ function isBeginning({ words, typing }: Wanted, { folded }: QueryWord): boolean 
 function beginningsOf(wanted: Wanted, word: QueryWord): Query[] {
   const beginnings = [
     ...(isBeginning(wanted, word) ? [word.folded] : []),
-    ...withoutCase(word.folded).filter((bare) => bare.length > SHORTEST_BEGINNING),
+    ...withoutCase(word.folded).filter((bare) => bare.length > SHORTEST_BEGINNING.alone),
   ];
   return beginnings.map((beginning) => match('beginnings', beginning));
 }
@@ -171,14 +174,23 @@ const termsOf = (other: OtherWords | undefined, tier: Tier): readonly string[] =
 /** Matches documents that match every word at least as well as `tier` requires, either in a text or by a key that the word names. */
 export const matchesInTier = (wanted: Wanted, tier: Tier): Query => allOf(wordsInTier(wanted, tier));
 
-/** Matches any tier down to `loosest`, with the score of the best tier that matches. */
-export const scoredByTier = (wanted: Wanted, loosest: Tier): Query => ({
-  dis_max: {
-    queries: TIERS.filter(({ tier }) => reaches(loosest, tier)).map(({ tier, score }) =>
-      worth(score, matchesInTier(wanted, tier)),
-    ),
-  },
-});
+/**
+ * Matches any tier down to `loosest`, with the score of the best tier that matches. What a stricter tier has matched is left out where the
+ * results are the same without it, because the search engine would look it up again for each tier.
+ */
+export function scoredByTier(wanted: Wanted, loosest: Tier): Query {
+  const tiers = TIERS.filter(({ tier }) => reaches(loosest, tier));
+  let stricter: Query[][] = [];
+  const queries = tiers.flatMap(({ tier, score }) => {
+    const words = waysInTier(wanted, tier);
+    // Several words may match in different tiers, so a tier needs all ways of each word.
+    const left = words.length === 1 ? words.map((ways) => without(stricter.flat(), ways)) : words;
+    const isNew = !isDeepStrictEqual(words, stricter);
+    stricter = words;
+    return isNew ? [worth(score, allOf(left.map(anyOf)))] : [];
+  });
+  return { dis_max: { queries } };
+}
 
 /** Matches the filter with a constant score. */
 export const worth = (boost: number, filter: Query): Query => ({ constant_score: { boost, filter } });
@@ -214,18 +226,20 @@ const isOfTheTrade = ({ keys }: Wanted, position: number): boolean =>
       (span.other ?? ((span.by === 'name' || span.by === 'form') && span.categoryIds.length > 0)),
   );
 
-/** One query for each word: what it may match in a tier. A word of the trade does not match others that only look like it. */
-export function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
-  return wanted.words.map((word, position) => {
+/** For each word the queries of which it may match any in a tier. A word of the trade does not match others that only look like it. */
+const waysInTier = (wanted: Wanted, tier: Tier): Query[][] =>
+  wanted.words.map((word, position) => {
     const named = wanted.keys.filter((span) => covers(span, position) && reaches(tier, NAMED_FROM[span.by]));
-    return anyOf([
+    return [
       ...wordAlone(wanted, word, reaches(tier, 'fuzzy') && isOfTheTrade(wanted, position) ? 'prefix' : tier),
       ...(reaches(tier, 'folded') ? wordInSpans(wanted, position, tier) : []),
       ...named.flatMap(withKeys),
       ...(reaches(tier, 'described') ? named.flatMap(withServices) : []),
-    ]);
+    ];
   });
-}
+
+/** One query for each word: what it may match in a tier. */
+export const wordsInTier = (wanted: Wanted, tier: Tier): Query[] => waysInTier(wanted, tier).map(anyOf);
 
 /** The spans that name a place (with `isNearly` also misspelt places) and do not also name goods: 'çay' is a district, too. */
 function placesIn({ keys }: Wanted, isNearly: boolean): KeysOfSpan[] {
@@ -281,5 +295,5 @@ export function matchesInName({ words, keys }: Wanted, closely: boolean): Query 
   const inNameOrPlace = inName.map((query, position) =>
     anyOf([query, ...places.filter((span) => covers(span, position)).flatMap(withKeys)]),
   );
-  return allOf([...inNameOrPlace, anyOf(inName)]);
+  return places.length > 0 ? allOf([...inNameOrPlace, anyOf(inName)]) : allOf(inName);
 }

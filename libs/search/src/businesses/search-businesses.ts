@@ -221,7 +221,7 @@ export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest 
     sort: sortOf(search),
     from: (page - 1) * pageSize,
     size: pageSize,
-    _source: ['card', ...(search.text ? ['productNames'] : [])],
+    _source: ['card', ...(search.text && !search.typing ? ['productNames'] : [])],
     ...(counted
       ? { query, ...countedIn(search, inCategories) }
       : { query: { bool: { must: [query], filter: inCategories } }, track_total_hits: false }),

@@ -10,7 +10,7 @@ const runs = (analyzer: string) => text(analyzer, { index_options: 'positions' }
 /** The index of products; the public alias contains those that a public business offers. */
 export const PRODUCTS = defineIndex({
   name: 'products',
-  definition: 6,
+  definition: 7,
   publicFilter: { bool: { filter: [{ term: { public: true } }, { term: { deleted: false } }] } },
   analysis: {
     ...TURKISH_ANALYSIS,

@@ -1,4 +1,4 @@
-import { beginningWith, NOT_BEGUN, rankOfName, WHOLE_NAME } from './beginning-with.js';
+import { beginningWith, NOT_BEGUN, rankingBy, WHOLE_NAME } from './beginning-with.js';
 
 const rows = (...names: string[]) => names.map((name, index) => ({ name, businessCount: index + 1 }));
 const names = (found: { name: string }[]) => found.map(({ name }) => name);
@@ -23,6 +23,6 @@ it('matches punctuation and apostrophes in the typed text and in names alike', (
   expect(names(beginningWith('et-ba', categories, 5))).toEqual(['Et-Balık']);
   expect(names(beginningWith("hacı'nın l", categories, 5))).toEqual(['Hacı’nın Lokumu']);
   expect(names(beginningWith('yağ, s', categories, 5))).toEqual(['Yağ, Sirke']);
-  expect(rankOfName('Öz-Gıda A.Ş.', 'öz-gıda a.ş.')).toBe(WHOLE_NAME);
-  expect(rankOfName('Petek', '&')).toBe(NOT_BEGUN);
+  expect(rankingBy('öz-gıda a.ş.')('Öz-Gıda A.Ş.')).toBe(WHOLE_NAME);
+  expect(rankingBy('&')('Petek')).toBe(NOT_BEGUN);
 });

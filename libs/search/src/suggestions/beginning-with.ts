@@ -24,9 +24,11 @@ function beginningIn(words: string, typed: string): (typeof BEGINNINGS)[number] 
 export const WHOLE_NAME = BEGINNINGS.indexOf('whole');
 export const NOT_BEGUN = BEGINNINGS.indexOf('other');
 
-/** The rank of a name: 0 if it equals the text, higher for worse matches. */
-export const rankOfName = (name: string, text: string): number =>
-  BEGINNINGS.indexOf(beginningIn(inWords(name), inWords(text)));
+/** Ranks names by how they match the text: 0 if a name equals it, higher for worse matches. */
+export function rankingBy(text: string): (name: string) => number {
+  const typed = inWords(text);
+  return memoized((name) => BEGINNINGS.indexOf(beginningIn(inWords(name), typed)));
+}
 
 /**
  * The rows whose name has a word that begins with the text (folded), except those without a public business. A name that equals the text

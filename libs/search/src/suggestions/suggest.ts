@@ -1,5 +1,5 @@
-import { type MatchFallbacks, searchWithFallback } from '../businesses/matches.js';
-import { beginningWith, NOT_BEGUN, rankOfName, WHOLE_NAME } from './beginning-with.js';
+import type { MatchFallbacks } from '../businesses/matches.js';
+import { beginningWith, NOT_BEGUN, rankingBy, WHOLE_NAME } from './beginning-with.js';
 
 /** The kinds of suggestions. If two are equally likely, the kind that is listed first here wins. */
 export const SUGGESTED_KINDS = [
@@ -16,6 +16,7 @@ export type SuggestionKind = (typeof SUGGESTED_KINDS)[number];
 interface Named {
   name: string;
 }
+type RankOfName = (name: string) => number;
 type NamedRows = Record<SuggestionKind, readonly Named[]>;
 
 /** Refers to one suggestion: its kind and its index in that kind, from 0. */
@@ -55,15 +56,10 @@ export async function findSuggested<Business, Product>(
   tables: Omit<NamedRows, Searched>,
   find: (ways: MatchFallbacks) => Promise<{ businesses: Business[]; products: Product[] }>,
 ): Promise<{ businesses: Business[]; products: Product[] }> {
+  const found = await find(['closely']);
+  if (found.businesses.length > 0 || found.products.length > 0) return found;
   const isInTables = Object.values(tables).some((rows: readonly Named[]) => beginningWith(text, rows, 1).length > 0);
-  const { businesses, products } = await searchWithFallback(
-    isInTables ? ['closely'] : ['closely', 'nearly'],
-    async (way) => {
-      const found = await find([way]);
-      return { ...found, isAny: found.businesses.length > 0 || found.products.length > 0 };
-    },
-  );
-  return { businesses, products };
+  return isInTables ? found : find(['nearly']);
 }
 
 /**
@@ -75,13 +71,14 @@ export function suggest<Rows extends NamedRows>(
   rows: Rows,
 ): { [Kind in SuggestionKind]: Rows[Kind][number][] } & { first: SuggestionPlace[] } {
   const { products, businesses, ...tables } = rows;
+  const rankOf = rankingBy(text);
   const fromTables = Object.entries(tables).map(([kind, all]) => [kind, beginningWith(text, all, FIRST)]);
   const found = {
     ...(Object.fromEntries(fromTables) as { [Kind in SuggestionKind]: Rows[Kind][number][] }),
-    products: byBeginning(text, onePerName(products)),
-    businesses: byBeginning(text, businesses),
+    products: bestFirst(onePerName(products), rankOf),
+    businesses: bestFirst(businesses, rankOf),
   };
-  const first = firstOf(text, found);
+  const first = firstOf(found, rankOf);
   // A kind shows at least those of its suggestions that are in `first`, which are always its best ones.
   const shown = SUGGESTED_KINDS.map((kind) => [
     kind,
@@ -95,9 +92,9 @@ export function suggest<Rows extends NamedRows>(
  * word of it begins with the text, then the second best of each kind, and so on. Places and goods have no common score, so kinds take
  * turns.
  */
-function firstOf(text: string, found: NamedRows): SuggestionPlace[] {
+function firstOf(found: NamedRows, rankOf: RankOfName): SuggestionPlace[] {
   return SUGGESTED_KINDS.flatMap((kind, order) =>
-    found[kind].map(({ name }, at) => ({ kind, at, order, rank: rankOfName(name, text) })),
+    found[kind].map(({ name }, at) => ({ kind, at, order, rank: rankOf(name) })),
   )
     .toSorted(
       (one, other) =>
@@ -111,8 +108,8 @@ function firstOf(text: string, found: NamedRows): SuggestionPlace[] {
     .map(({ kind, at }) => ({ kind, at }));
 }
 
-const byBeginning = <Row extends Named>(text: string, rows: readonly Row[]): Row[] =>
-  rows.toSorted((one, other) => rankOfName(one.name, text) - rankOfName(other.name, text));
+const bestFirst = <Row extends Named>(rows: readonly Row[], rankOf: RankOfName): Row[] =>
+  rows.toSorted((one, other) => rankOf(one.name) - rankOf(other.name));
 
 /** Products with the same name share one address. */
 const onePerName = <Row extends Named>(rows: readonly Row[]): Row[] =>
