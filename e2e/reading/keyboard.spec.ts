@@ -137,6 +137,16 @@ test('WCAG 1.4.10 no page overflows horizontally at 200 % zoom', async ({ page, 
   }
 });
 
+test('WCAG 1.4.4 no page overflows on a phone with text at twice its size', async ({ page, request }) => {
+  await page.setViewportSize(PHONE);
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const { path } of await sitePages(request)) {
+    await page.goto(path);
+    expect.soft(await overhangOf(page), path).toBe(0);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -302,6 +302,21 @@ it('counts a failed import as a failure, and reads its unchanged file again', as
   expect(mails[4]?.body?.text).toMatch('duraklatıldı');
 });
 
+it('counts an import without a valid row as a failure, and reads its unchanged file again', async () => {
+  offer(JSON.stringify([{ name: 'Adressiz' }, { name: 'Adressiz iki' }]), '"1"');
+  const id = await schedule({ reportTo: `hatali-${made}@example.org` });
+  for (let failures = 1; failures <= 5; failures += 1) {
+    const { importId } = await run(id);
+    await imports.until(importId!, 'finished');
+    expect(await row(id)).toMatchObject({ outcome: 'failed', reason: 'all-rows-invalid', importId });
+  }
+  expect(await importsOf()).toHaveLength(5);
+  expect(await row(id)).toMatchObject({ status: 'paused' });
+  const mails = (await mailsTo(`hatali-${made}@example.org`)).map(({ body }) => body?.text);
+  expect(mails[0]).toMatch('Bir sonraki zamanında yeniden denenecek.');
+  expect(mails[4]).toMatch('duraklatıldı');
+});
+
 it('waits while media is unavailable without counting a failure', async () => {
   server.files.set(url(), { status: 503 });
   const id = await schedule();
@@ -395,6 +410,19 @@ it('runs at once on request, also while it is paused, and keeps its schedule', a
   await runDue();
   expect(await ended(id)).toMatchObject({ outcome: 'finished', status: 'paused', nextRunAt: null });
   expect(await actionsOf(id)).toEqual(['created', 'started', 'ran']);
+});
+
+it('reads an unchanged file again on request, because the mapping of its columns may have been mended', async () => {
+  offer(rows('Akdeniz'), '"1"');
+  const id = await schedule();
+  await run(id);
+  const { importId } = await ended(id);
+  await imports.send(RunScheduledImport, { id }, ADMIN);
+  await runDue();
+  expect(await ended(id)).toMatchObject({
+    outcome: 'finished',
+    importId: expect.not.stringMatching(importId!) as string,
+  });
 });
 
 it('mails a report when an import changed something, and none when it changed nothing', async () => {

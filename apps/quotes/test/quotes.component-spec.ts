@@ -514,6 +514,30 @@ it('GEN-21 the suppliers of an erased buyer are told that the request is over, b
   });
 });
 
+it('GEN-21 a supplier whose offer was accepted is told when the buyer is erased, without data of the buyer', async () => {
+  const form = aForm({ email: account.email });
+  const { id } = await service.requests.send(RequestQuotes, form, asAccount);
+  await offer(await supplierOf(id, salca.email!));
+  await offer(await supplierOf(id, bakliyat.email!));
+  afterDeadline();
+  const { recipients } = await own(id, asAccount);
+  const accepted = recipients.find(({ businessName }) => businessName === salca.name)!;
+  await service.requests.send(AcceptQuoteOffer, { key: id, offerId: accepted.id }, asAccount);
+  await eventually('the others know the outcome', async () =>
+    expect((await service.mailsTo(bakliyat.email!)).at(-1)).toContain('başka bir teklifi seçti'),
+  );
+  const others = await countTo(bakliyat.email!);
+
+  await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);
+  await eventually('it is told', async () => {
+    const mail = (await service.mailsTo(salca.email!)).at(-1)!;
+    expect(mail).toContain('talebi de geri çekildi');
+    for (const secret of [form.name, form.email, '532 123 45 67']) expect(mail).not.toContain(secret);
+    expect(mail).not.toMatch(/https:|List-Unsubscribe/);
+  });
+  expect(await countTo(bakliyat.email!)).toBe(others);
+});
+
 it('GEN-21 erasing an account keeps the mails of requests with other addresses', async () => {
   const form = aForm();
   await service.requests.send(RequestQuotes, form);

@@ -77,6 +77,32 @@ describe('a table with a header line', () => {
     expect(rows).toMatchObject([{ row: 4, value: { ADI: 'Öz Çay', ADRESİ: 'Hal Yolu 3', 'E-MAİL': '' } }]);
   });
 
+  it.each([
+    ['names in the upper row only', ';;;Telefon;E-posta'],
+    ['names that are in both rows, as merged cells are', 'Firma Adı;Açık Adres;Şehir;Telefon;E-posta'],
+  ])('may be in two rows, with %s', async (_what, below) => {
+    const [row, ...others] = await rowsOf(
+      lines('Firma Adı;Adres;Şehir;İletişim;', below, 'Öz Çay;Hal Yolu 3;Rize;0464 123 45 67;bilgi@ozcay.example'),
+    );
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      row: 3,
+      value: { 'Firma Adı': 'Öz Çay', Şehir: 'Rize', Telefon: '0464 123 45 67', 'E-posta': 'bilgi@ozcay.example' },
+    });
+  });
+
+  it('may have its only address in the second row', async () => {
+    const rows = await rowsOf(lines('Firma Adı;Konum;;Yetkili', ';Adres;İl;', 'Öz Çay;Hal Yolu 3;Rize;Ali Er'));
+    expect(rows).toMatchObject([
+      { row: 3, names: ['Firma Adı', 'Adres', 'İl', 'Yetkili'], value: { Adres: 'Hal Yolu 3', Yetkili: 'Ali Er' } },
+    ]);
+  });
+
+  it('is one row when a business below it consists of letters only', async () => {
+    const rows = await rowsOf(lines('Firma;Adres;Şehir;Yetkili', 'Market;Hal Yolu;Rize;Ali Er', 'Bal Evi;Çarşı;Rize;'));
+    expect(rows.map(({ row }) => row)).toEqual([2, 3]);
+  });
+
   it('may have unknown names below titles, which are no rows then', async () => {
     const heading = 'Sıra;Cari;Yer 1;Hat';
     const rows = ['1;Öz Çay;Hal Yolu No:3;0464 1234567', '2;Bal Evi;Çarşı No:5;0464 1234568', '3;Işıl;;0464 1234569'];

@@ -81,17 +81,40 @@ const namedRow = (rows: readonly TopRow[]): TopRow | null => knownRow(rows) ?? u
 
 /**
  * The first row with at least two known columns, below titles in a single cell; below rows of more cells, e.g. a line of groups of columns,
- * only a row that names all that a business needs.
+ * only a row that names all that a business needs. A header in two rows is one row, at the line of its second.
  */
 function knownRow(rows: readonly TopRow[]): TopRow | null {
   let hasCells = false;
-  for (const row of rows.slice(0, MOST_TITLES + 1)) {
-    const known = new Set(row.cells.flatMap((cell) => targetOf(cell) ?? []));
-    const isNamed = known.has('name') && NEEDED.some((target) => known.has(target));
-    if (hasCells ? isNamed && known.size > FEWEST_KNOWN : known.size >= FEWEST_KNOWN) return row;
+  for (const [at, row] of rows.slice(0, MOST_TITLES + 1).entries()) {
+    const both = inTwoRows(row, rows[at + 1]);
+    if (both && isNamed(knownIn(both.cells))) return both;
+    const known = knownIn(row.cells);
+    if (hasCells ? isNamed(known) && known.size > FEWEST_KNOWN : known.size >= FEWEST_KNOWN) return row;
     hasCells ||= row.cells.filter(isFilled).length > 1;
   }
   return null;
+}
+
+const knownIn = (cells: readonly string[]): ReadonlySet<ImportTarget> =>
+  new Set(cells.flatMap((cell) => targetOf(cell) ?? []));
+
+const isNamed = (known: ReadonlySet<ImportTarget>): boolean =>
+  known.has('name') && NEEDED.some((target) => known.has(target));
+
+/**
+ * Two rows as one header: a group of columns ('İletişim') stands above their names ('Telefon', 'E-posta'), and a name without a group in
+ * the upper row, or in both as merged cells do. Null if the lower row does not consist of names, at least two of them known and new.
+ */
+function inTwoRows({ cells: upper }: TopRow, below: TopRow | undefined): TopRow | null {
+  if (!below || upper.filter(isFilled).length < 2) return null;
+  const lower = below.cells;
+  const isNew = (cell: string, at: number) => isFilled(cell) && cell !== upper[at];
+  const names = lower.filter(isNew);
+  if (![...upper.filter(isFilled), ...names].every(isLabel)) return null;
+  if (names.filter((name) => targetOf(name)).length < FEWEST_KNOWN) return null;
+  const columns = Math.max(upper.length, lower.length);
+  const cells = Array.from({ length: columns }, (_, at) => [lower[at], upper[at]].find((cell) => cell?.trim()) ?? '');
+  return { cells, line: below.line };
 }
 
 /** The first row below titles in a single cell, if it has unknown names: labels above columns with numbers, addresses, mails or websites. */

@@ -8,7 +8,7 @@ import type { ClientSession } from 'mongoose';
 import { type EndCounts, type HoldReason, ImportEndListener } from '../import/import-end-listener.js';
 import type { Import } from '../import/import.schema.js';
 import type { Validators } from './address-files.js';
-import { RunReports } from './run-reports.js';
+import { areAllInvalid, RunReports } from './run-reports.js';
 import { RunRepository, type ScheduledRun } from './run.repository.js';
 import { plannedAfter, type ScheduledImport, ScheduledImportStore } from './scheduled-import.js';
 
@@ -56,15 +56,23 @@ export class RunOutcomes extends ImportEndListener {
     await this.settle(session, run, { outcome: 'imported', reason: null, importId, ...validators });
   }
 
-  /** Reports an import that changed something or failed. After a failed import, the same file counts as new at the next run. */
+  /**
+   * Reports an import that changed something or failed. One whose rows were all invalid has failed too. After a failed import, the same
+   * file counts as new at the next run, because what was wrong may be the mapping of its columns.
+   */
   async onEnd(session: ClientSession, ended: Import, counts: EndCounts): Promise<void> {
     const run = ended.scheduleId && (await this.runs.find(ended.scheduleId, session));
     if (!run) return;
     const scheduled = await this.store.getForUpdate(session, run._id);
-    const hasFailed = ended.failure !== null;
+    const hasNoValidRow = ended.failure === null && areAllInvalid(counts);
+    const hasFailed = ended.failure !== null || hasNoValidRow;
     const failures = hasFailed ? run.failures + 1 : 0;
-    const forgotten = hasFailed && run.importId === ended._id && { etag: null, lastModified: null };
-    await this.runs.set(session, run._id, { failures, ...forgotten });
+    const isLatest = run.importId === ended._id;
+    await this.runs.set(session, run._id, {
+      failures,
+      ...(hasFailed && isLatest && { etag: null, lastModified: null }),
+      ...(hasNoValidRow && isLatest && { outcome: 'failed', reason: 'all-rows-invalid' }),
+    });
     const isPaused = await this.pauseIfHopeless(session, scheduled, failures);
     const hasDone = counts.created + counts.updated + counts.invalid > 0;
     if (hasFailed || hasDone) await this.write(session, scheduled, { ended, counts, isPaused });

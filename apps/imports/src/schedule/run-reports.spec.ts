@@ -2,7 +2,7 @@ import type { ScheduledImport } from './scheduled-import.js';
 import { RunReports } from './run-reports.js';
 
 const reports = new RunReports({ BRAND_NAME: 'Tezgâh', PUBLIC_URL: 'https://ornek.example' });
-const scheduled = { name: 'Ege', url: 'https://dosyalar.example/a.csv', status: 'active' } as ScheduledImport;
+const scheduled = { id: 'z1', name: 'Ege', url: 'https://dosyalar.example/a.csv', status: 'active' } as ScheduledImport;
 const NOTHING = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 };
 
 function reportOf(what: Parameters<RunReports['of']>[1]) {
@@ -35,6 +35,16 @@ it('does not call an import complete in which all rows are invalid', () => {
   expect(text).toContain('hatalı: 2');
   expect(text).toContain('Dosyadaki satırların hepsi hatalı');
   expect(ended({ invalid: 2, duplicate: 1 }).subject).toBe('Ege: aktarım tamamlandı');
+});
+
+it('links to the scheduled import itself', () => {
+  const { text } = reportOf({ reason: 'answered: 404', isPaused: false });
+  expect(text).toContain('Zamanlanmış aktarımı aç:\nhttps://ornek.example/yonetici/zamanlanmis-aktarimlar?kayit=z1');
+});
+
+it('says that a file without a valid row is tried again', () => {
+  expect(ended({ invalid: 2 }).text).toContain('Bir sonraki zamanında yeniden denenecek.');
+  expect(ended({ invalid: 2, created: 1 }).text).not.toContain('yeniden denenecek');
 });
 
 it.each([

@@ -20,11 +20,12 @@ export class RunReports extends SiteLetters {
     super(config);
   }
 
-  of({ name, url, status, reportTo: to }: ScheduledImport & { reportTo: string }, what: Reported): Mail {
+  of({ id, name, url, status, reportTo: to }: ScheduledImport & { reportTo: string }, what: Reported): Mail {
     const hasFailed = 'reason' in what || ('ended' in what && what.ended.failure !== null);
     const outcome = outcomeOf(what, hasFailed);
     const started = 'held' in what ? what.held : 'ended' in what ? what.ended : null;
-    const ofSchedule = `${this.url}/yonetici/${SCHEDULED_IMPORT.path}`;
+    const isRetried = hasFailed || ('ended' in what && areAllInvalid(what.counts));
+    const ofSchedule = `${this.url}/yonetici/${SCHEDULED_IMPORT.path}?kayit=${id}`;
     return this.write(to, {
       subject: `${name}: aktarım ${outcome}`,
       paragraphs: [
@@ -35,7 +36,7 @@ export class RunReports extends SiteLetters {
           ? [
               'Art arda beş çalışma başarısız olduğu için bu aktarım duraklatıldı. Sorunu giderdikten sonra yeniden etkinleştirin.',
             ]
-          : hasFailed && status === 'active'
+          : isRetried && status === 'active'
             ? ['Bir sonraki zamanında yeniden denenecek.']
             : []),
       ],
@@ -56,7 +57,7 @@ function detailsOf(what: Reported): string[] {
   return [
     ...(ended.failure === null ? [] : [whyOf(ended.failure, ended.failureLine)]),
     ...(hasRows ? [countsIn(counts)] : []),
-    ...(isUseless(counts)
+    ...(areAllInvalid(counts)
       ? [
           'Dosyadaki satırların hepsi hatalı; dosyanın biçimi değişmiş olabilir. Nedenleri aktarımın sayfasında yazıyor.',
         ]
@@ -71,13 +72,13 @@ const HELD: Readonly<Record<HoldReason, string>> = {
 };
 
 /** Whether a file had rows and all of them were invalid, as when its columns were renamed or a server describes an error in it. */
-const isUseless = ({ invalid, created, updated, duplicate, skipped }: EndCounts): boolean =>
+export const areAllInvalid = ({ invalid, created, updated, duplicate, skipped }: EndCounts): boolean =>
   invalid > 0 && created + updated + duplicate + skipped === 0;
 
 function outcomeOf(what: Reported, hasFailed: boolean): string {
   if ('held' in what) return 'onayınızı bekliyor';
   if (hasFailed) return 'başarısız oldu';
-  return 'ended' in what && isUseless(what.counts) ? 'bitti, ama hiçbir işletme alınamadı' : 'tamamlandı';
+  return 'ended' in what && areAllInvalid(what.counts) ? 'bitti, ama hiçbir işletme alınamadı' : 'tamamlandı';
 }
 
 const countsIn = ({ created, updated, duplicate, skipped, invalid }: EndCounts): string =>

@@ -16,7 +16,7 @@ export interface ScheduledRun extends Validators {
   lastRunAt: Date | null;
   /** For `imported`, the result is that of its import. */
   outcome: 'imported' | 'unchanged' | 'failed' | null;
-  /** Why the file could not be fetched. */
+  /** Why the file could not be fetched, or that all its rows were invalid. */
   reason: string | null;
   importId: string | null;
   /** Number of consecutive failed runs. */

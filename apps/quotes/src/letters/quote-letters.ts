@@ -140,9 +140,17 @@ export class QuoteLetters extends SiteLetters {
     return this.toSupplier(to, 'Talebi aç', ended(what, outcome));
   }
 
-  /** To suppliers with offers to a buyer whose account is erased; the request cannot be opened any more, so there is no link. */
-  requestErased(to: string, { what }: QuoteRequest): Mail {
-    return this.write(to, ended(what, WITHDRAWN));
+  /** To suppliers of a buyer whose account is erased; the request cannot be opened any more, so there is no link. */
+  requestErased(to: string, { what, acceptedId }: QuoteRequest): Mail {
+    if (acceptedId === null) return this.write(to, ended(what, WITHDRAWN));
+    return this.write(to, {
+      subject: `Fiyat talebi geri çekildi: ${what}`,
+      paragraphs: [
+        'Teklifinizi kabul eden alıcı hesabını sildi; fiyat talebi de geri çekildi.',
+        'Talep ve alıcının iletişim bilgileri silindi; size gönderdiğimiz bağlantılar artık açılmaz.',
+      ],
+      closing: 'Yeni taleplerde görüşmek üzere!',
+    });
   }
 
   private toBuyer({ to, token }: Addressed, label: string, content: Content): Mail {

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import { QuoteLetters } from '../letters/quote-letters.js';
 import { QuoteMails } from '../letters/quote-mails.js';
-import { offersOf } from '../quote-request/quote-request.js';
+import { offersOf, type QuoteRequest } from '../quote-request/quote-request.js';
 import { QuoteRequestRepository } from '../quote-request/quote-request.repository.js';
 import { BuyerAccounts } from '../requesting/buyer-accounts.js';
 
 const AT_ONCE = 20;
 
-/** Deletes the requests of an erased account and the mails about them. Suppliers with offers are notified. */
+/** Deletes the requests of an erased account and the mails about them. Suppliers who wait for a decision or were accepted are notified. */
 @Injectable()
 export class ErasedBuyers {
   constructor(
@@ -29,9 +29,8 @@ export class ErasedBuyers {
     return this.database.transaction(async (session) => {
       const found = await this.quoteRequests.someOfAccount(session, accountId, AT_ONCE);
       for (const request of found) {
-        if (request.status === 'open') {
-          for (const { email } of offersOf(request))
-            if (email !== null) await this.mails.lastWord(session, this.letters.requestErased(email, request));
+        for (const { email } of waitingOrAccepted(request)) {
+          if (email !== null) await this.mails.lastWord(session, this.letters.requestErased(email, request));
         }
         // An unconfirmed address may belong to someone else, and so may its pending mails.
         if (request.confirmedAt !== null) await this.mails.forget(session, request.buyer.email);
@@ -41,3 +40,7 @@ export class ErasedBuyers {
     });
   }
 }
+
+/** All others know already that nothing comes of their offers. */
+const waitingOrAccepted = (request: QuoteRequest) =>
+  offersOf(request).filter(({ id }) => request.status === 'open' || id === request.acceptedId);

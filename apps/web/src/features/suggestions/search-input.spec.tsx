@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -14,16 +14,41 @@ function Searching() {
   );
 }
 
-describe('SearchInput', () => {
-  it('keeps the text that was typed before the page was hydrated, and reports it', async () => {
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(<Searching />);
-    place.querySelector('input')!.value = 'zeytin';
-    const root = await act(() => Promise.resolve(hydrateRoot(place, <Searching />)));
+jest.mock('./suggestion-list.js', () => ({ SuggestionList: ({ text }: { text: string }) => <p>Öneriler: {text}</p> }));
 
+async function hydrateAfter(before: (field: HTMLInputElement) => void) {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Searching />);
+  before(place.querySelector('input')!);
+  const root = await act(() => Promise.resolve(hydrateRoot(place, <Searching />)));
+  return {
+    place,
+    end() {
+      act(() => root.unmount());
+      place.remove();
+    },
+  };
+}
+
+describe('SearchInput', () => {
+  it('suggests for text that was typed before the page was hydrated, while the field has the focus', async () => {
+    const typed = (field: HTMLInputElement) => (field.value = 'zeytin');
+    const { place, end } = await hydrateAfter((field) => {
+      typed(field);
+      field.focus();
+    });
+    expect(await within(place).findByText('Öneriler: zeytin')).toBeInTheDocument();
+    end();
+
+    const left = await hydrateAfter(typed);
+    expect(left.place.querySelector('input')).not.toHaveAttribute('aria-controls');
+    left.end();
+  });
+
+  it('keeps the text that was typed before the page was hydrated, and reports it', async () => {
+    const { place, end } = await hydrateAfter((field) => (field.value = 'zeytin'));
     expect(place.querySelector('output')).toHaveTextContent('zeytin');
     expect(place.querySelector('input')).toHaveValue('zeytin');
-    act(() => root.unmount());
-    place.remove();
+    end();
   });
 });

@@ -44,10 +44,13 @@ export function SearchInput({ id, value, onTyped, ...input }: SearchInputProps) 
     setActive(undefined);
   }, []);
 
-  // Hydration reports no input for text that was typed before it, and the next rendering would remove the text.
+  // Hydration reports neither focus nor input from before it, and the next rendering would remove the text.
   useEffect(() => {
     const before = field.current!.value;
     if (before !== value) onTyped(before);
+    if (document.activeElement !== field.current) return;
+    setTyping(before !== value);
+    setPast(pastSearches());
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

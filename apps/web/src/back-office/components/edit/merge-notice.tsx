@@ -3,6 +3,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { editMessages } from './edit.messages.js';
 import { type EditedField, wordsOf } from './edited-field.js';
+import { fromDifference } from './from-difference.js';
 import type { Conflict, Side } from './merge-edits.js';
 
 export interface MetConflict extends Conflict {
@@ -90,7 +91,10 @@ function Choices({
       </thead>
       <tbody>
         {conflicts.map((conflict) => {
-          const label = labelOf(conflict, fieldOf(conflict.field));
+          const field = fieldOf(conflict.field);
+          const label = labelOf(conflict, field);
+          const [mine, theirs] = [textOf(conflict, 'mine', field), textOf(conflict, 'theirs', field)];
+          const shown = { mine: differing(mine, theirs), theirs: differing(theirs, mine) };
           return (
             <tr key={`${conflict.field} ${conflict.at ?? ''}`}>
               <th scope="row">{label}</th>
@@ -101,7 +105,7 @@ function Choices({
                     checked={conflict.chosen === side}
                     onChange={() => onChoose(conflict, side)}
                   >
-                    {textOf(conflict, side, fieldOf(conflict.field)) ?? messages.removed}
+                    {shown[side]}
                   </Radio>
                 </td>
               ))}
@@ -112,6 +116,9 @@ function Choices({
     </table>
   );
 
+  function differing(text: string | undefined, other = ''): string {
+    return text === undefined ? messages.removed : fromDifference(text, other);
+  }
   /** Undefined for a row that this side removed. */
   function textOf(conflict: MetConflict, side: Side, field: EditedField): string | undefined {
     const { at, [side]: value } = conflict;

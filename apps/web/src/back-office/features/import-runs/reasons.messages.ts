@@ -49,6 +49,10 @@ export const importReasonMessages = defineMessages({
     tr: 'Geçersiz JSON formatı. Lütfen JSON verisini kontrol edin.',
     en: 'Invalid JSON. Please check the JSON data.',
   },
+  'all-rows-invalid': {
+    tr: 'Dosyadaki satırların hepsi hatalı. Nedenleri son aktarımda yazıyor; dosya bir sonraki çalışmada yeniden denenir.',
+    en: 'All rows of the file are invalid. The latest import says why; the next run tries the file again.',
+  },
   'broken-quotes': {
     tr: 'Tırnak işareti kapatılmamış ya da yanlış yerde.',
     en: 'A quotation mark is not closed, or in the wrong place.',

@@ -46,6 +46,7 @@ describe('the scheduled imports', () => {
     [{ outcome: 'unchanged' }, 'Değişmedi'],
     [{ outcome: 'failed', reason: 'answered: 404' }, 'Sunucu dosyayı vermedi (HTTP 404).'],
     [{ outcome: 'failed', reason: 'not-json' }, /Geçersiz JSON/],
+    [{ outcome: 'failed', reason: 'all-rows-invalid' }, /satırların hepsi hatalı/],
     [{ status: 'paused', nextRunAt: null, outcome: 'failed', reason: 'not-answered' }, 'Duraklatıldı'],
   ])('describe %o as %s', async (over, text) => {
     renderBackOffice(PATH, { answers: listed(over) });

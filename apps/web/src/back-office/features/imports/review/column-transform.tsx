@@ -56,14 +56,16 @@ function Split({ column: { split, sample }, name, onChange }: ColumnTransformPro
             </small>
           )}
           {further.map(({ target }, at) => (
-            <TargetSelect
-              key={at}
-              label={messages.partGoesTo(name, at + 2)}
-              value={target ?? null}
-              onChange={(chosen) =>
-                set({ further: further.map((one, index) => (index === at ? { target: chosen } : one)) })
-              }
-            />
+            <div key={at} className="import-part">
+              <small>{messages.part(at + 2)}</small>
+              <TargetSelect
+                label={messages.partGoesTo(name, at + 2)}
+                value={target ?? null}
+                onChange={(chosen) =>
+                  set({ further: further.map((one, index) => (index === at ? { target: chosen } : one)) })
+                }
+              />
+            </div>
           ))}
           {further.length < MOST_FURTHER && (
             <Button size="small" onClick={() => set({ further: [...further, { target: null }] })}>

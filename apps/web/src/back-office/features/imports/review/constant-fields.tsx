@@ -28,6 +28,7 @@ export function ConstantFields({ constants, onChange }: ConstantFieldsProps) {
           />
           <ValueInput
             label={messages.constantText(at + 1)}
+            placeholder={messages.constantHint}
             target={target}
             value={text}
             onChange={(given) => change(at, { text: given })}

@@ -96,6 +96,7 @@ export const recognisedMessages = defineMessages({
     tr: (name: string, part: number) => `${name}: ${part}. parça nereye gider`,
     en: (name: string, part: number) => `${name}: part ${part} goes to`,
   },
+  part: { tr: (part: number) => `${part}. parça`, en: (part: number) => `Part ${part}` },
   addPart: { tr: 'Parça ekle', en: 'Add a part' },
   valuesLegend: { tr: 'Değerleri değiştir', en: 'Replace values' },
   valueFrom: {
@@ -118,6 +119,7 @@ export const recognisedMessages = defineMessages({
   },
   constantTarget: { tr: (at: number) => `${at}. bilgi`, en: (at: number) => `Field ${at}` },
   constantText: { tr: (at: number) => `${at}. bilginin değeri`, en: (at: number) => `Value of field ${at}` },
+  constantHint: { tr: 'Değer', en: 'Value' },
   addConstant: { tr: 'Bilgi ekle', en: 'Add a field' },
   removeConstant: { tr: (at: number) => `${at}. bilgiyi kaldır`, en: (at: number) => `Remove field ${at}` },
   readAgain: { tr: 'Seçimlerle yeniden oku', en: 'Read again with these choices' },
