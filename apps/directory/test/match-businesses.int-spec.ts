@@ -20,10 +20,7 @@ const row = (over: Partial<Row> = {}): Row => ({ row: 1, name: 'Ege Gıda', plac
 const match = async (...businesses: Row[]) =>
   (await directory.get(MatchBusinessesQuery).execute({ businesses })).matches;
 
-async function stored(
-  name: string,
-  { placeId = null, ...place }: { placeId?: string | null } & Partial<typeof MODA> = {},
-) {
+async function stored(name: string, { placeId = null, ...place }: { placeId?: string | null } & Partial<Row> = {}) {
   const location = { ...anImportedBusiness().location, ...MODA, ...place };
   const business = anImportedBusiness({ name, placeId, location });
   const command = { importId: anId(), chunk: 0, fence: 1, businesses: [business] };
@@ -152,6 +149,15 @@ describe('a row that no rule recognises', () => {
     await Promise.all(others);
     expect(await weigh(sought)).toEqual([]);
     expect(await weigh({ ...sought, phones: ['0464 213 11 22'] })).toMatchObject([{ businessId: id }]);
+  });
+
+  it('is not matched by an address that other businesses have too, even if these have a place id', async () => {
+    const sought = row({ ...RIZE, name: 'Kaçkar Süt', placeId: 'p-8' });
+    const { id } = await create();
+    expect(await weigh(sought)).toMatchObject([{ businessId: id, reasons: expect.arrayContaining(['same-address']) }]);
+    await stored('Fırtına Çay', { placeId: 'p-1', ...RIZE });
+    await stored('Pokut Fırın', { placeId: 'p-2', ...RIZE });
+    expect(await weigh(sought)).toEqual([]);
   });
 
   it('is not a duplicate of a business that the same import has written', async () => {

@@ -76,16 +76,21 @@ export interface Sought {
 interface SoughtOptions extends Options {
   /** The frequency of words among all existing businesses. */
   among: WordCounts;
-  /** Businesses that were looked up; they count how common a telephone number, website or address is. */
+  /** Businesses that were looked up; they count how common a telephone number or website is. */
   businesses: readonly ComparableBusiness[];
+  /**
+   * The other businesses at the addresses of the rows. Without them no address is common, so that probabilities of pairs with the same
+   * address are the highest possible ones.
+   */
+  neighbours?: readonly ComparableBusiness[] | undefined;
 }
 
 /** The same for rows whose candidates an index has found. */
 export function findLikelySought(
   sought: readonly Sought[],
-  { among, businesses, ...options }: SoughtOptions,
+  { among, businesses, neighbours, ...options }: SoughtOptions,
 ): LikelyPair[] {
-  const commonness = commonnessAmong([...sought.map(({ row }) => row), ...businesses], among);
+  const commonness = commonnessAmong([...sought.map(({ row }) => row), ...businesses], among, neighbours);
   const prepared = new Map<string, Prepared>();
   const preparedOnce = (business: ComparableBusiness) => {
     const known = prepared.get(business.id) ?? prepare(business, commonness);

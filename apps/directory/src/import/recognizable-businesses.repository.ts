@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { mapTexts, NUMBER_FIELDS, WEBSITE_FIELDS } from '@tedarik/fields';
 import { Database } from '@tedarik/service-kit';
 import { BusinessRepository } from '../business/business.repository.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
@@ -14,12 +13,10 @@ const PROJECTION = {
   placeKeys: 1,
   matchKeys: 1,
   importIds: 1,
-  ...mapTexts([...NUMBER_FIELDS, ...WEBSITE_FIELDS], () => 1),
   'locations.address': 1,
   'locations.city': 1,
   'locations.cityKey': 1,
   'locations.borough': 1,
-  'locations.phone': 1,
   'locations.latitude': 1,
   'locations.longitude': 1,
   'locations.isHeadquarters': 1,
@@ -67,13 +64,18 @@ export class RecognizableBusinesses {
             merged.map(({ heirId }) => heirId),
           )
         : [];
-    const byId = new Map([...found.flat(), ...heirs].map(({ _id, ...business }) => [_id, { id: _id, ...business }]));
+    const byId = new Map([...found.flat(), ...heirs].map((business) => [business.id, business]));
     const known = [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
     const aliases = merged.flatMap(({ heirId, nameKey, placeId }) => {
       const heir = byId.get(heirId);
       return heir ? [{ ...heir, nameKey, placeId }] : [];
     });
     return [...known, ...aliases];
+  }
+
+  /** Businesses at these street keys, except those that the import has written. */
+  findAtStreets(streetKeys: readonly string[], importId: string): Promise<Candidate[]> {
+    return this.listBy('placeKeys', streetKeys, { filter: { importIds: { $ne: importId } } });
   }
 
   private listWeighed({ importId, contactKeys, nameKeys, nameKeysWithoutPlaceId }: WeighedLookupKeys) {
@@ -89,13 +91,18 @@ export class RecognizableBusinesses {
     ];
   }
 
-  private async listBy(field: string, values: readonly string[], { filter, ...options }: Options = {}) {
+  private async listBy(
+    field: string,
+    values: readonly string[],
+    { filter, ...options }: Options = {},
+  ): Promise<Candidate[]> {
     if (values.length === 0) return [];
-    return this.stored.collection
+    const found = await this.stored.collection
       .find<Omit<Candidate, 'id'> & Pick<BusinessDocument, '_id'>>(
         { [field]: { $in: [...values] }, ...filter, deletedAt: null },
         { projection: PROJECTION, ...options },
       )
       .toArray();
+    return found.map(({ _id: id, ...business }) => ({ id, ...business }));
   }
 }

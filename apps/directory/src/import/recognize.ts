@@ -36,9 +36,8 @@ const SAME_NAME_METRES = 100;
 export function lookupKeysOf(rows: readonly SoughtRow[]): LookupKeys {
   const ofAll = new Set<string>();
   const ofPlaces = new Set<string>();
-  for (const row of rows) {
-    // Street keys search all businesses, because the number of businesses at an address is needed.
-    for (const key of row.placeKeys) (row.placeId === null || isStreetKey(key) ? ofAll : ofPlaces).add(key);
+  for (const { placeId, placeKeys } of rows) {
+    for (const key of placeKeys) (placeId === null ? ofAll : ofPlaces).add(key);
   }
   return {
     placeIds: distinct(rows.flatMap(({ placeId }) => placeId ?? [])),
@@ -77,8 +76,9 @@ export function recognizer(businesses: readonly RecognizableBusiness[]): (row: S
     const nearlySame = neighbours.find(
       (other) =>
         !isOtherPlace(other) &&
-        isNearlySameName(words, significantWords(other.name, other.nameKey)) &&
-        isThere(other, NEARLY_SAME_NAME_METRES),
+        // Most are only in a map cell nearby; comparing their names takes longer than comparing distances.
+        isThere(other, NEARLY_SAME_NAME_METRES) &&
+        isNearlySameName(words, significantWords(other.name, other.nameKey)),
     );
     if (nearlySame) return matchOf('duplicate', 'nearness', nearlySame);
 

@@ -1,5 +1,7 @@
 import type { ImportedMatch } from '@tedarik/commands';
 import {
+  type ComparableBusiness,
+  contactsIn,
   DOUBTFUL,
   findLikelySought,
   isContactKey,
@@ -9,13 +11,13 @@ import {
   type WordCounts,
 } from '@tedarik/matching';
 import type { Common } from './common-values.js';
-import { comparable, type Compared } from '../business/comparable.js';
+import type { Location } from '../business/location.js';
 import { groupBy, matchOf, type RecognizableBusiness } from './recognize.js';
 import type { SoughtRow } from './sought-row.js';
 
 /** A business with which rows may be compared. */
-export interface Candidate extends RecognizableBusiness, Compared {
-  locations: (RecognizableBusiness['locations'][number] & Compared['locations'][number])[];
+export interface Candidate extends RecognizableBusiness {
+  locations: (RecognizableBusiness['locations'][number] & Pick<Location, 'borough'>)[];
   matchKeys?: string[];
   importIds?: string[];
 }
@@ -81,17 +83,22 @@ export function worthWeighing(rows: readonly SoughtRow[], known: readonly Candid
 
 /**
  * Returns the most likely business for each row, weighing everything that speaks for and against it: as 'duplicate' when it is almost
- * certain, else as 'doubtful'.
+ * certain, else as 'doubtful'. `neighbours` are the businesses at the addresses of the rows; without them no address counts as common.
  */
-export function weigh({ pairs, businesses }: Weighed, among: WordCounts): Map<number, ImportedMatch> {
+export function weigh(
+  { pairs, businesses }: Weighed,
+  among: WordCounts,
+  neighbours?: readonly ComparableBusiness[],
+): Map<number, ImportedMatch> {
   const byRow = new Map(pairs.map(({ row }) => [row.comparable.id, row]));
   const byId = new Map(businesses.map((business) => [business.id, business]));
-  const comparables = new Map(businesses.map((business) => [business.id, comparable(business)]));
+  const comparables = new Map(businesses.map((business) => [business.id, comparableOf(business)]));
   const sought = pairs.map(({ row, candidates }) => ({
     row: row.comparable,
     candidates: candidates.map(({ id }) => comparables.get(id)!),
   }));
-  const likely = findLikelySought(sought, { atLeast: DOUBTFUL, among, businesses: [...comparables.values()] });
+  const looked = { among, businesses: [...comparables.values()], neighbours };
+  const likely = findLikelySought(sought, { atLeast: DOUBTFUL, ...looked });
   const matches = new Map<number, ImportedMatch>();
   // The pairs are sorted, the most likely first.
   for (const pair of likely) {
@@ -105,6 +112,19 @@ export function weigh({ pairs, businesses }: Weighed, among: WordCounts): Map<nu
   }
   return matches;
 }
+
+export const comparableOf = ({
+  id,
+  name,
+  nameKey,
+  placeId,
+  matchKeys = [],
+  locations,
+}: Candidate): ComparableBusiness => ({
+  ...{ id, name, nameKey, placeId, ...contactsIn(matchKeys) },
+  website: null,
+  places: locations,
+});
 
 function sidesOf(
   { one, other }: LikelyPair,
