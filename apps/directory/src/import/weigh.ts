@@ -12,7 +12,7 @@ import {
 } from '@tedarik/matching';
 import type { Common } from './common-values.js';
 import type { Location } from '../business/location.js';
-import { groupBy, matchOf, type RecognizableBusiness } from './recognize.js';
+import { matchOf, type RecognizableBusiness } from './recognize.js';
 import type { SoughtRow } from './sought-row.js';
 
 /** A business with which rows may be compared. */
@@ -66,10 +66,11 @@ export function worthWeighing(rows: readonly SoughtRow[], known: readonly Candid
   const others = new Map(known.map((business) => [business.id, business]));
   const businesses = [...others.values()].filter(({ importIds = [] }) => !importIds.includes(importId));
   const keyed = rows.map((row) => ({ row, keys: [...row.matchKeys, ...row.placeKeys] }));
-  const sought = new Set(keyed.flatMap(({ keys }) => keys));
-  const byKey = groupBy(businesses, ({ matchKeys = [], placeKeys }) =>
-    [...matchKeys, ...placeKeys].filter((key) => sought.has(key)),
-  );
+  const byKey = new Map<string, Candidate[]>(keyed.flatMap(({ keys }) => keys.map((key) => [key, []])));
+  for (const business of businesses) {
+    for (const key of business.matchKeys ?? []) byKey.get(key)?.push(business);
+    for (const key of business.placeKeys) byKey.get(key)?.push(business);
+  }
   const pairs = keyed.flatMap(({ row, keys }) => {
     const found = keys.flatMap((key) => {
       const sharing = byKey.get(key) ?? [];
