@@ -1,5 +1,5 @@
 import type { ComparableBusiness } from './comparable-business.js';
-import { type Comparison, comparePrepared } from './compare.js';
+import { type Comparison, comparePrepared, isPlausible } from './compare.js';
 import { beginning } from './names.js';
 import { type Commonness, commonnessAmong, commonnessOf, prepare, type Prepared, type WordCounts } from './prepared.js';
 
@@ -91,18 +91,39 @@ export function findLikelySought(
   { among, businesses, neighbours, ...options }: SoughtOptions,
 ): LikelyPair[] {
   const commonness = commonnessAmong([...sought.map(({ row }) => row), ...businesses], among, neighbours);
-  const prepared = new Map<string, Prepared>();
-  const preparedOnce = (business: ComparableBusiness) => {
-    const known = prepared.get(business.id) ?? prepare(business, commonness);
-    prepared.set(business.id, known);
-    return known;
-  };
+  const preparedOnce = preparer(commonness);
   return sought
     .flatMap(({ row, candidates }) => {
       const all = candidates.map(preparedOnce);
       return pairsOf(prepare(row, commonness), all.keys(), all, commonness, options);
     })
     .sort(byProbability);
+}
+
+/**
+ * Ids of the candidates that may be one of their rows, wherever they are: names, telephone numbers and websites do not rule it out. Needs no
+ * places of candidates. No telephone number or website counts as common, so that no candidate is missing.
+ */
+export function plausibleCandidates(sought: readonly Sought[], among: WordCounts, { atLeast }: Options): Set<string> {
+  const commonness = commonnessAmong([], among);
+  const preparedOnce = preparer(commonness);
+  const plausible = new Set<string>();
+  for (const { row, candidates } of sought) {
+    const one = prepare(row, commonness);
+    for (const other of candidates) {
+      if (isPlausible(one, preparedOnce(other), commonness, atLeast)) plausible.add(other.id);
+    }
+  }
+  return plausible;
+}
+
+function preparer(commonness: Commonness): (business: ComparableBusiness) => Prepared {
+  const prepared = new Map<string, Prepared>();
+  return (business) => {
+    const known = prepared.get(business.id) ?? prepare(business, commonness);
+    prepared.set(business.id, known);
+    return known;
+  };
 }
 
 const byProbability = (one: LikelyPair, other: LikelyPair) =>

@@ -2,17 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import { BusinessRepository } from '../business/business.repository.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
-import type { LookupKeys } from './recognize.js';
+import type { FoundBusiness, LookupKeys } from './recognize.js';
 import type { Candidate, WeighedLookupKeys } from './weigh.js';
 
-const PROJECTION = {
+const FOUND = { nameKey: 1, placeId: 1, placeKeys: 1, matchKeys: 1, importIds: 1 } as const;
+const REST = {
   slug: 1,
   name: 1,
-  nameKey: 1,
-  placeId: 1,
-  placeKeys: 1,
-  matchKeys: 1,
-  importIds: 1,
   'locations.address': 1,
   'locations.city': 1,
   'locations.cityKey': 1,
@@ -47,7 +43,7 @@ export class RecognizableBusinesses {
    * Businesses that match at least one of the clues, the oldest first, read with a constant number of queries. A business into which others
    * were merged is returned again for each of them, with that one's name key and place id.
    */
-  async find(clues: LookupKeys, weighed: WeighedLookupKeys | null): Promise<Candidate[]> {
+  async find(clues: LookupKeys, weighed: WeighedLookupKeys | null): Promise<FoundBusiness[]> {
     const { placeIds, nameKeys, placeKeys, placeKeysWithoutPlaceId } = clues;
     const [merged, ...found] = await Promise.all([
       this.businesses.findMerged(nameKeys, placeIds),
@@ -74,8 +70,22 @@ export class RecognizableBusinesses {
   }
 
   /** Businesses at these street keys, except those that the import has written. */
-  findAtStreets(streetKeys: readonly string[], importId: string): Promise<Candidate[]> {
-    return this.listBy('placeKeys', streetKeys, { filter: { importIds: { $ne: importId } } });
+  async readAtStreets(streetKeys: readonly string[], importId: string): Promise<Candidate[]> {
+    return this.read(await this.listBy('placeKeys', streetKeys, { filter: { importIds: { $ne: importId } } }));
+  }
+
+  /** Reads the rest of the businesses. Leaves out those that were deleted meanwhile. */
+  async read(found: readonly FoundBusiness[]): Promise<Candidate[]> {
+    if (found.length === 0) return [];
+    const filter = { _id: { $in: [...new Set(found.map(({ id }) => id))] }, deletedAt: null };
+    const rests = await this.stored.collection
+      .find<Omit<Candidate, keyof FoundBusiness> & Pick<BusinessDocument, '_id'>>(filter, { projection: REST })
+      .toArray();
+    const byId = new Map(rests.map(({ _id, ...rest }) => [_id, rest]));
+    return found.flatMap((business) => {
+      const rest = byId.get(business.id);
+      return rest ? [{ ...business, ...rest }] : [];
+    });
   }
 
   private listWeighed({ importId, contactKeys, nameKeys, nameKeysWithoutPlaceId }: WeighedLookupKeys) {
@@ -95,12 +105,12 @@ export class RecognizableBusinesses {
     field: string,
     values: readonly string[],
     { filter, ...options }: Options = {},
-  ): Promise<Candidate[]> {
+  ): Promise<FoundBusiness[]> {
     if (values.length === 0) return [];
     const found = await this.stored.collection
-      .find<Omit<Candidate, 'id'> & Pick<BusinessDocument, '_id'>>(
+      .find<Omit<FoundBusiness, 'id'> & Pick<BusinessDocument, '_id'>>(
         { [field]: { $in: [...values] }, ...filter, deletedAt: null },
-        { projection: PROJECTION, ...options },
+        { projection: FOUND, ...options },
       )
       .toArray();
     return found.map(({ _id: id, ...business }) => ({ id, ...business }));

@@ -7,14 +7,20 @@ import { isStreetKey } from '../business/place-keys.js';
 import { isNearlySameName } from './nearly-same-name.js';
 import { NEARLY_SAME_NAME_METRES, type SoughtRow } from './sought-row.js';
 
-/** The fields of an existing business by which a row is recognised. */
-export interface RecognizableBusiness {
+/** What is read of each business that an index finds for a row. Most of them cannot be one of the rows, which this suffices to tell. */
+export interface FoundBusiness {
   id: string;
-  slug: string;
-  name: string;
   nameKey: string;
   placeId: string | null;
   placeKeys: string[];
+  matchKeys?: string[];
+  importIds?: string[];
+}
+
+/** The fields of an existing business by which a row is recognised. */
+export interface RecognizableBusiness extends FoundBusiness {
+  slug: string;
+  name: string;
   locations: Pick<Location, 'address' | 'city' | 'cityKey' | 'latitude' | 'longitude' | 'isHeadquarters'>[];
 }
 
@@ -47,6 +53,24 @@ export function lookupKeysOf(rows: readonly SoughtRow[]): LookupKeys {
   };
 }
 
+/** Ids of the businesses of which `recognizer` may choose one for a row: they have its place id, its name, or nearly its name nearby. */
+export function recognizable(rows: readonly SoughtRow[], businesses: readonly FoundBusiness[]): string[] {
+  const placeIds = new Set(rows.flatMap(({ placeId }) => placeId ?? []));
+  const nameKeys = new Set(rows.map(({ nameKey }) => nameKey));
+  const rowsNear = groupBy(rows, ({ placeKeys }) => placeKeys);
+  const isNearNearlySameName = ({ nameKey, placeKeys }: FoundBusiness) => {
+    const near = new Set(placeKeys.flatMap((key) => rowsNear.get(key) ?? []));
+    if (near.size === 0) return false;
+    const own = significantWords(nameKey, nameKey);
+    return [...near].some(({ words }) => isNearlySameName(words, own));
+  };
+  const isMeant = (business: FoundBusiness) =>
+    (business.placeId !== null && placeIds.has(business.placeId)) ||
+    nameKeys.has(business.nameKey) ||
+    isNearNearlySameName(business);
+  return businesses.filter(isMeant).map(({ id }) => id);
+}
+
 /**
  * Returns a function that decides which of the businesses (sorted oldest first) a row is: the one with its place id; else one with its name
  * at this place; else one with nearly its name at this place; else, as a branch, one with its name elsewhere. Two different place ids are
@@ -71,14 +95,13 @@ export function recognizer(businesses: readonly RecognizableBusiness[]): (row: S
     const same = namesakes.find((other) => !isOtherPlace(other) && isThere(other, SAME_NAME_METRES));
     if (same) return matchOf('duplicate', 'name', same);
 
-    const words = significantWords(row.comparable.name, row.nameKey);
     const neighbours = nearby.flatMap((key) => byPlaceKey.get(key) ?? []);
     const nearlySame = neighbours.find(
       (other) =>
         !isOtherPlace(other) &&
         // Most are only in a map cell nearby; comparing their names takes longer than comparing distances.
         isThere(other, NEARLY_SAME_NAME_METRES) &&
-        isNearlySameName(words, significantWords(other.name, other.nameKey)),
+        isNearlySameName(row.words, significantWords(other.name, other.nameKey)),
     );
     if (nearlySame) return matchOf('duplicate', 'nearness', nearlySame);
 
