@@ -19,7 +19,7 @@ export function canonicalJson(data: unknown): string {
   return JSON.stringify(withSortedKeys(data)) ?? 'null';
 }
 
-/** Copied before it is written, because a replacer for JSON.stringify, called for each value, takes twice as long. */
+/** Copied before it is written, because a replacer for JSON.stringify, called for each value, takes longer by a third. */
 function withSortedKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withSortedKeys);
