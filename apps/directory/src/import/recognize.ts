@@ -130,7 +130,7 @@ export function matchOf(
 
 export const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-export function groupBy<T>(values: readonly T[], keysOf: (value: T) => readonly string[]): Map<string, T[]> {
+function groupBy<T>(values: readonly T[], keysOf: (value: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) {
     for (const key of keysOf(value)) {
