@@ -9,6 +9,8 @@ export interface ComparableBusiness {
   /** In E.164, of the business and of its locations. */
   phones: readonly string[];
   website: string | null;
+  /** `siteOf` the website, if the caller has it. */
+  site?: string | null;
   places: readonly ComparablePlace[];
 }
 

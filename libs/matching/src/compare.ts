@@ -48,9 +48,9 @@ export function comparePrepared(
   commonness: Commonness,
   atLeast: number,
 ): Comparison | undefined {
-  const enough = Math.log2(atLeast / (1 - atLeast));
-  const reasons = [nameReason(one, other), ...placeIdReasons(one, other), ...contactReasons(one, other, commonness)];
-  // Most pairs end here: whatever their locations are, the probability cannot reach `atLeast`.
+  const enough = bitsFor(atLeast);
+  const reasons = reasonsWithoutPlaces(one, other, commonness);
+  // Most pairs end here.
   if (sumOf(reasons) + MOST_OF_PLACES < enough) return undefined;
   const place = placeReasons(one, other, commonness);
   const isElsewhere = !place.some(({ code }) => code === 'same-address' || code === 'similar-address');
@@ -61,6 +61,18 @@ export function comparePrepared(
   if (bits < enough) return undefined;
   return { probability: 1 / (1 + 2 ** -bits), reasons: reasons.filter(({ weight }) => weight !== 0) };
 }
+
+/** Whether the probability may reach `atLeast`, whatever their locations are. */
+export const isPlausible = (one: Prepared, other: Prepared, commonness: Commonness, atLeast: number): boolean =>
+  sumOf(reasonsWithoutPlaces(one, other, commonness)) + MOST_OF_PLACES >= bitsFor(atLeast);
+
+const bitsFor = (probability: number): number => Math.log2(probability / (1 - probability));
+
+const reasonsWithoutPlaces = (one: Prepared, other: Prepared, commonness: Commonness): Reason[] => [
+  nameReason(one, other),
+  ...placeIdReasons(one, other),
+  ...contactReasons(one, other, commonness),
+];
 
 const sumOf = (reasons: readonly Reason[]): number =>
   reasons.reduce((sum: number, { weight }) => sum + weight, WEIGHTS.PRIOR);

@@ -1,5 +1,5 @@
 import type { ComparableBusiness } from './comparable-business.js';
-import { type Comparison, comparePrepared } from './compare.js';
+import { type Comparison, comparePrepared, isPlausible } from './compare.js';
 import { beginning } from './names.js';
 import { type Commonness, commonnessAmong, commonnessOf, prepare, type Prepared, type WordCounts } from './prepared.js';
 
@@ -76,28 +76,54 @@ export interface Sought {
 interface SoughtOptions extends Options {
   /** The frequency of words among all existing businesses. */
   among: WordCounts;
-  /** Businesses that were looked up; they count how common a telephone number, website or address is. */
+  /** Businesses that were looked up; they count how common a telephone number or website is. */
   businesses: readonly ComparableBusiness[];
+  /**
+   * The other businesses at the addresses of the rows. Without them no address is common, so that probabilities of pairs with the same
+   * address are the highest possible ones.
+   */
+  neighbours?: readonly ComparableBusiness[] | undefined;
 }
 
 /** The same for rows whose candidates an index has found. */
 export function findLikelySought(
   sought: readonly Sought[],
-  { among, businesses, ...options }: SoughtOptions,
+  { among, businesses, neighbours, ...options }: SoughtOptions,
 ): LikelyPair[] {
-  const commonness = commonnessAmong([...sought.map(({ row }) => row), ...businesses], among);
-  const prepared = new Map<string, Prepared>();
-  const preparedOnce = (business: ComparableBusiness) => {
-    const known = prepared.get(business.id) ?? prepare(business, commonness);
-    prepared.set(business.id, known);
-    return known;
-  };
+  const commonness = commonnessAmong([...sought.map(({ row }) => row), ...businesses], among, neighbours);
+  const preparedOnce = preparer(commonness);
   return sought
     .flatMap(({ row, candidates }) => {
       const all = candidates.map(preparedOnce);
       return pairsOf(prepare(row, commonness), all.keys(), all, commonness, options);
     })
     .sort(byProbability);
+}
+
+/**
+ * Ids of the candidates that may be one of their rows, wherever they are: names, telephone numbers and websites do not rule it out. Needs no
+ * places of candidates. No telephone number or website counts as common, so that no candidate is missing.
+ */
+export function plausibleCandidates(sought: readonly Sought[], among: WordCounts, { atLeast }: Options): Set<string> {
+  const commonness = commonnessAmong([], among);
+  const preparedOnce = preparer(commonness);
+  const plausible = new Set<string>();
+  for (const { row, candidates } of sought) {
+    const one = prepare(row, commonness);
+    for (const other of candidates) {
+      if (isPlausible(one, preparedOnce(other), commonness, atLeast)) plausible.add(other.id);
+    }
+  }
+  return plausible;
+}
+
+function preparer(commonness: Commonness): (business: ComparableBusiness) => Prepared {
+  const prepared = new Map<string, Prepared>();
+  return (business) => {
+    const known = prepared.get(business.id) ?? prepare(business, commonness);
+    prepared.set(business.id, known);
+    return known;
+  };
 }
 
 const byProbability = (one: LikelyPair, other: LikelyPair) =>

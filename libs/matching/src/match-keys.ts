@@ -4,6 +4,8 @@ import { siteOf } from './prepared.js';
 
 const PAIRED_WORDS = 3;
 const JOINED_LENGTH = 8;
+const PHONE = 'phone:';
+const SITE = 'site:';
 
 /**
  * The keys by which a business is found in an index, for when not all businesses can be compared: telephone numbers, the website, and for
@@ -18,9 +20,9 @@ export function matchKeysOf({
   website,
   places,
 }: Omit<ComparableBusiness, 'id' | 'placeId'>): string[] {
-  const keys = phones.map((phone) => `phone:${phone}`);
+  const keys = phones.map((phone) => PHONE + phone);
   const site = siteOf(website);
-  if (site) keys.push(`site:${site}`);
+  if (site) keys.push(SITE + site);
   const words = significantWords(name, nameKey);
   for (const city of new Set(places.map(({ cityKey }) => cityKey))) {
     // Left out because many names contain the name of their city.
@@ -40,4 +42,10 @@ const pairsOf = (words: readonly string[]): string[] =>
   );
 
 /** Whether a key is a telephone number or a website, which has less weight the more businesses share it. */
-export const isContactKey = (key: string): boolean => key.startsWith('phone:') || key.startsWith('site:');
+export const isContactKey = (key: string): boolean => key.startsWith(PHONE) || key.startsWith(SITE);
+
+/** The telephone numbers and the site in the keys of a business, so that they need not be read and normalised again. */
+export function contactsIn(keys: readonly string[]): { phones: string[]; site: string | null } {
+  const phones = keys.filter((key) => key.startsWith(PHONE)).map((key) => key.slice(PHONE.length));
+  return { phones, site: keys.find((key) => key.startsWith(SITE))?.slice(SITE.length) ?? null };
+}

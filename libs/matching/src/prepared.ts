@@ -12,7 +12,7 @@ export interface WordCounts {
 export interface Commonness extends WordCounts {
   phones: ReadonlyMap<string, number>;
   sites: ReadonlyMap<string, number>;
-  addresses: Pick<ReadonlyMap<string, number>, 'get'>;
+  addresses: ReadonlyMap<string, number>;
 }
 
 /** A business prepared for comparisons: everything that is derived from its texts, computed once. */
@@ -58,6 +58,9 @@ export function siteOf(website: string | null): string | null {
   return page ? name + page : null;
 }
 
+const siteOfBusiness = ({ site, website }: ComparableBusiness): string | null =>
+  site === undefined ? siteOf(website) : site;
+
 export function preparePlace({ address, cityKey, borough, latitude, longitude }: ComparablePlace): PreparedPlace {
   const own = addressWords({ address, cityKey, borough });
   const boroughKey = borough ? withoutMarks(borough) : null;
@@ -85,16 +88,23 @@ export function commonnessOf(businesses: readonly ComparableBusiness[]): Commonn
   };
 }
 
-/** The same with known word counts. Addresses are only counted once two are equal, which is rare. */
-export function commonnessAmong(businesses: readonly ComparableBusiness[], among: WordCounts): Commonness {
-  let addresses: ReadonlyMap<string, number> | undefined;
-  const lazily = { get: (address: string) => (addresses ??= addressCountsOf(businesses)).get(address) };
-  return { ...among, ...contactCountsOf(businesses), addresses: lazily };
+/**
+ * The same with known word counts. Addresses are counted among `businesses` and `neighbours`; without `neighbours`, each counts as if it were
+ * in one business.
+ */
+export function commonnessAmong(
+  businesses: readonly ComparableBusiness[],
+  among: WordCounts,
+  neighbours?: readonly ComparableBusiness[],
+): Commonness {
+  const each = new Map([...businesses, ...(neighbours ?? [])].map((business) => [business.id, business]));
+  const addresses = neighbours ? addressCountsOf([...each.values()]) : new Map<string, number>();
+  return { ...among, ...contactCountsOf(businesses), addresses };
 }
 
 const contactCountsOf = (businesses: readonly ComparableBusiness[]) => ({
   phones: countsOf(businesses, ({ phones }) => phones),
-  sites: countsOf(businesses, ({ website }) => [siteOf(website) ?? []].flat()),
+  sites: countsOf(businesses, (business) => [siteOfBusiness(business) ?? []].flat()),
 });
 
 const addressCountsOf = (businesses: readonly ComparableBusiness[]) =>
@@ -124,7 +134,7 @@ export function prepare(business: ComparableBusiness, { businesses, words }: Com
     joined: significant.join(''),
     isBranch: namesBranch(significant),
     phones: business.phones,
-    site: siteOf(business.website),
+    site: siteOfBusiness(business),
     // Computed lazily, because names and telephone numbers decide most comparisons before places are needed.
     get places() {
       return (places ??= business.places.map(preparePlace));

@@ -8,7 +8,7 @@ type NumberField = (typeof NUMBER_FIELDS)[number];
 type WebsiteField = (typeof WEBSITE_FIELDS)[number];
 
 /** The fields by which a business is compared with others. */
-export type Compared = Pick<Business, 'id' | 'name' | 'nameKey' | 'placeId' | NumberField | WebsiteField> & {
+type Compared = Pick<Business, 'id' | 'name' | 'nameKey' | 'placeId' | NumberField | WebsiteField> & {
   locations: readonly Pick<Location, 'address' | 'cityKey' | 'borough' | 'latitude' | 'longitude' | 'phone'>[];
 };
 

@@ -1,25 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { mapTexts, NUMBER_FIELDS, WEBSITE_FIELDS } from '@tedarik/fields';
 import { Database } from '@tedarik/service-kit';
 import { BusinessRepository } from '../business/business.repository.js';
 import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
-import type { LookupKeys } from './recognize.js';
+import type { FoundBusiness, LookupKeys } from './recognize.js';
 import type { Candidate, WeighedLookupKeys } from './weigh.js';
 
-const PROJECTION = {
+const FOUND = { nameKey: 1, placeId: 1, placeKeys: 1, matchKeys: 1, importIds: 1 } as const;
+const REST = {
   slug: 1,
   name: 1,
-  nameKey: 1,
-  placeId: 1,
-  placeKeys: 1,
-  matchKeys: 1,
-  importIds: 1,
-  ...mapTexts([...NUMBER_FIELDS, ...WEBSITE_FIELDS], () => 1),
   'locations.address': 1,
   'locations.city': 1,
   'locations.cityKey': 1,
   'locations.borough': 1,
-  'locations.phone': 1,
   'locations.latitude': 1,
   'locations.longitude': 1,
   'locations.isHeadquarters': 1,
@@ -50,7 +43,7 @@ export class RecognizableBusinesses {
    * Businesses that match at least one of the clues, the oldest first, read with a constant number of queries. A business into which others
    * were merged is returned again for each of them, with that one's name key and place id.
    */
-  async find(clues: LookupKeys, weighed: WeighedLookupKeys | null): Promise<Candidate[]> {
+  async find(clues: LookupKeys, weighed: WeighedLookupKeys | null): Promise<FoundBusiness[]> {
     const { placeIds, nameKeys, placeKeys, placeKeysWithoutPlaceId } = clues;
     const [merged, ...found] = await Promise.all([
       this.businesses.findMerged(nameKeys, placeIds),
@@ -67,13 +60,32 @@ export class RecognizableBusinesses {
             merged.map(({ heirId }) => heirId),
           )
         : [];
-    const byId = new Map([...found.flat(), ...heirs].map(({ _id, ...business }) => [_id, { id: _id, ...business }]));
+    const byId = new Map([...found.flat(), ...heirs].map((business) => [business.id, business]));
     const known = [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
     const aliases = merged.flatMap(({ heirId, nameKey, placeId }) => {
       const heir = byId.get(heirId);
       return heir ? [{ ...heir, nameKey, placeId }] : [];
     });
     return [...known, ...aliases];
+  }
+
+  /** Businesses at these street keys, except those that the import has written. */
+  async readAtStreets(streetKeys: readonly string[], importId: string): Promise<Candidate[]> {
+    return this.read(await this.listBy('placeKeys', streetKeys, { filter: { importIds: { $ne: importId } } }));
+  }
+
+  /** Reads the rest of the businesses. Leaves out those that were deleted meanwhile. */
+  async read(found: readonly FoundBusiness[]): Promise<Candidate[]> {
+    if (found.length === 0) return [];
+    const filter = { _id: { $in: [...new Set(found.map(({ id }) => id))] }, deletedAt: null };
+    const rests = await this.stored.collection
+      .find<Omit<Candidate, keyof FoundBusiness> & Pick<BusinessDocument, '_id'>>(filter, { projection: REST })
+      .toArray();
+    const byId = new Map(rests.map(({ _id, ...rest }) => [_id, rest]));
+    return found.flatMap((business) => {
+      const rest = byId.get(business.id);
+      return rest ? [{ ...business, ...rest }] : [];
+    });
   }
 
   private listWeighed({ importId, contactKeys, nameKeys, nameKeysWithoutPlaceId }: WeighedLookupKeys) {
@@ -89,13 +101,18 @@ export class RecognizableBusinesses {
     ];
   }
 
-  private async listBy(field: string, values: readonly string[], { filter, ...options }: Options = {}) {
+  private async listBy(
+    field: string,
+    values: readonly string[],
+    { filter, ...options }: Options = {},
+  ): Promise<FoundBusiness[]> {
     if (values.length === 0) return [];
-    return this.stored.collection
-      .find<Omit<Candidate, 'id'> & Pick<BusinessDocument, '_id'>>(
+    const found = await this.stored.collection
+      .find<Omit<FoundBusiness, 'id'> & Pick<BusinessDocument, '_id'>>(
         { [field]: { $in: [...values] }, ...filter, deletedAt: null },
-        { projection: PROJECTION, ...options },
+        { projection: FOUND, ...options },
       )
       .toArray();
+    return found.map(({ _id: id, ...business }) => ({ id, ...business }));
   }
 }

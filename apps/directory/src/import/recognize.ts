@@ -7,14 +7,20 @@ import { isStreetKey } from '../business/place-keys.js';
 import { isNearlySameName } from './nearly-same-name.js';
 import { NEARLY_SAME_NAME_METRES, type SoughtRow } from './sought-row.js';
 
-/** The fields of an existing business by which a row is recognised. */
-export interface RecognizableBusiness {
+/** What is read of each business that an index finds for a row. Most of them cannot be one of the rows, which this suffices to tell. */
+export interface FoundBusiness {
   id: string;
-  slug: string;
-  name: string;
   nameKey: string;
   placeId: string | null;
   placeKeys: string[];
+  matchKeys?: string[];
+  importIds?: string[];
+}
+
+/** The fields of an existing business by which a row is recognised. */
+export interface RecognizableBusiness extends FoundBusiness {
+  slug: string;
+  name: string;
   locations: Pick<Location, 'address' | 'city' | 'cityKey' | 'latitude' | 'longitude' | 'isHeadquarters'>[];
 }
 
@@ -36,9 +42,8 @@ const SAME_NAME_METRES = 100;
 export function lookupKeysOf(rows: readonly SoughtRow[]): LookupKeys {
   const ofAll = new Set<string>();
   const ofPlaces = new Set<string>();
-  for (const row of rows) {
-    // Street keys search all businesses, because the number of businesses at an address is needed.
-    for (const key of row.placeKeys) (row.placeId === null || isStreetKey(key) ? ofAll : ofPlaces).add(key);
+  for (const { placeId, placeKeys } of rows) {
+    for (const key of placeKeys) (placeId === null ? ofAll : ofPlaces).add(key);
   }
   return {
     placeIds: distinct(rows.flatMap(({ placeId }) => placeId ?? [])),
@@ -46,6 +51,24 @@ export function lookupKeysOf(rows: readonly SoughtRow[]): LookupKeys {
     placeKeys: [...ofAll],
     placeKeysWithoutPlaceId: [...ofPlaces].filter((key) => !ofAll.has(key)),
   };
+}
+
+/** Ids of the businesses of which `recognizer` may choose one for a row: they have its place id, its name, or nearly its name nearby. */
+export function recognizable(rows: readonly SoughtRow[], businesses: readonly FoundBusiness[]): string[] {
+  const placeIds = new Set(rows.flatMap(({ placeId }) => placeId ?? []));
+  const nameKeys = new Set(rows.map(({ nameKey }) => nameKey));
+  const rowsNear = groupBy(rows, ({ placeKeys }) => placeKeys);
+  const isNearNearlySameName = ({ nameKey, placeKeys }: FoundBusiness) => {
+    const near = new Set(placeKeys.flatMap((key) => rowsNear.get(key) ?? []));
+    if (near.size === 0) return false;
+    const own = significantWords(nameKey, nameKey);
+    return [...near].some(({ words }) => isNearlySameName(words, own));
+  };
+  const isMeant = (business: FoundBusiness) =>
+    (business.placeId !== null && placeIds.has(business.placeId)) ||
+    nameKeys.has(business.nameKey) ||
+    isNearNearlySameName(business);
+  return businesses.filter(isMeant).map(({ id }) => id);
 }
 
 /**
@@ -72,13 +95,13 @@ export function recognizer(businesses: readonly RecognizableBusiness[]): (row: S
     const same = namesakes.find((other) => !isOtherPlace(other) && isThere(other, SAME_NAME_METRES));
     if (same) return matchOf('duplicate', 'name', same);
 
-    const words = significantWords(row.comparable.name, row.nameKey);
     const neighbours = nearby.flatMap((key) => byPlaceKey.get(key) ?? []);
     const nearlySame = neighbours.find(
       (other) =>
         !isOtherPlace(other) &&
-        isNearlySameName(words, significantWords(other.name, other.nameKey)) &&
-        isThere(other, NEARLY_SAME_NAME_METRES),
+        // Most are only in a map cell nearby; comparing their names takes longer than comparing distances.
+        isThere(other, NEARLY_SAME_NAME_METRES) &&
+        isNearlySameName(row.words, significantWords(other.name, other.nameKey)),
     );
     if (nearlySame) return matchOf('duplicate', 'nearness', nearlySame);
 
@@ -107,7 +130,7 @@ export function matchOf(
 
 export const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-export function groupBy<T>(values: readonly T[], keysOf: (value: T) => readonly string[]): Map<string, T[]> {
+function groupBy<T>(values: readonly T[], keysOf: (value: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) {
     for (const key of keysOf(value)) {

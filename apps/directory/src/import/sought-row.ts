@@ -1,5 +1,5 @@
 import type { MatchBusinesses, RequestOf } from '@tedarik/commands';
-import { type ComparableBusiness, matchKeysOf } from '@tedarik/matching';
+import { type ComparableBusiness, matchKeysOf, significantWords } from '@tedarik/matching';
 import { nameKey } from '@tedarik/turkish';
 import { cityKeyOf } from '@tedarik/turkish/places';
 import { numbersOf, websiteOf } from '../business/comparable.js';
@@ -14,6 +14,8 @@ export interface SoughtRow {
   row: number;
   placeId: string | null;
   nameKey: string;
+  /** The significant words of the name. */
+  words: string[];
   place: Whereabouts;
   /** Keys of the places nearby where the row's business may be found. */
   placeKeys: string[];
@@ -35,6 +37,7 @@ export function soughtRow(given: RequestOf<typeof MatchBusinesses>['businesses']
   };
   return {
     ...{ row, placeId, nameKey: comparable.nameKey, place, comparable },
+    words: significantWords(name, comparable.nameKey),
     placeKeys: placeKeysNear(place, NEARLY_SAME_NAME_METRES),
     matchKeys: matchKeysOf(comparable),
   };

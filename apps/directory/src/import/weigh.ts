@@ -1,23 +1,24 @@
 import type { ImportedMatch } from '@tedarik/commands';
 import {
+  type ComparableBusiness,
+  contactsIn,
   DOUBTFUL,
   findLikelySought,
   isContactKey,
   LARGEST_BLOCK,
   type LikelyPair,
+  plausibleCandidates,
   SURE,
   type WordCounts,
 } from '@tedarik/matching';
 import type { Common } from './common-values.js';
-import { comparable, type Compared } from '../business/comparable.js';
-import { groupBy, matchOf, type RecognizableBusiness } from './recognize.js';
+import type { Location } from '../business/location.js';
+import { type FoundBusiness, matchOf, type RecognizableBusiness } from './recognize.js';
 import type { SoughtRow } from './sought-row.js';
 
 /** A business with which rows may be compared. */
-export interface Candidate extends RecognizableBusiness, Compared {
-  locations: (RecognizableBusiness['locations'][number] & Compared['locations'][number])[];
-  matchKeys?: string[];
-  importIds?: string[];
+export interface Candidate extends RecognizableBusiness {
+  locations: (RecognizableBusiness['locations'][number] & Pick<Location, 'borough'>)[];
 }
 
 /** The keys by which candidates for the comparison by weights are searched for, except businesses that this import has written. */
@@ -30,10 +31,10 @@ export interface WeighedLookupKeys {
   nameKeysWithoutPlaceId: string[];
 }
 
-/** The rows that no rule recognised, each with its candidates, and all businesses among which shared features are counted. */
-export interface Weighed {
-  pairs: readonly { row: SoughtRow; candidates: readonly Candidate[] }[];
-  businesses: readonly Candidate[];
+/** Rows, each with its candidates, and all businesses among which shared features are counted. */
+export interface Weighed<Business extends FoundBusiness = Candidate> {
+  pairs: readonly { row: SoughtRow; candidates: readonly Business[] }[];
+  businesses: readonly FoundBusiness[];
 }
 
 /** Without keys of names that are too common. */
@@ -60,14 +61,19 @@ export function weighedLookupKeysOf(
  * Returns the candidates of each row, i.e. businesses that share a key with it. Left out are businesses of the same import, and those with a
  * place id when the row has one too.
  */
-export function worthWeighing(rows: readonly SoughtRow[], known: readonly Candidate[], importId: string): Weighed {
+export function worthWeighing(
+  rows: readonly SoughtRow[],
+  known: readonly FoundBusiness[],
+  importId: string,
+): Weighed<FoundBusiness> {
   const others = new Map(known.map((business) => [business.id, business]));
   const businesses = [...others.values()].filter(({ importIds = [] }) => !importIds.includes(importId));
   const keyed = rows.map((row) => ({ row, keys: [...row.matchKeys, ...row.placeKeys] }));
-  const sought = new Set(keyed.flatMap(({ keys }) => keys));
-  const byKey = groupBy(businesses, ({ matchKeys = [], placeKeys }) =>
-    [...matchKeys, ...placeKeys].filter((key) => sought.has(key)),
-  );
+  const byKey = new Map<string, FoundBusiness[]>(keyed.flatMap(({ keys }) => keys.map((key) => [key, []])));
+  for (const business of businesses) {
+    for (const key of business.matchKeys ?? []) byKey.get(key)?.push(business);
+    for (const key of business.placeKeys) byKey.get(key)?.push(business);
+  }
   const pairs = keyed.flatMap(({ row, keys }) => {
     const found = keys.flatMap((key) => {
       const sharing = byKey.get(key) ?? [];
@@ -79,19 +85,43 @@ export function worthWeighing(rows: readonly SoughtRow[], known: readonly Candid
   return { pairs, businesses };
 }
 
+/** Ids of the candidates that may be one of their rows, wherever they are. */
+export const plausible = ({ pairs }: Weighed<FoundBusiness>, among: WordCounts): Set<string> =>
+  plausibleCandidates(pairs.map(toSought), among, { atLeast: DOUBTFUL });
+
+/** Only the rows that are open, with those of their candidates that were read. */
+export function openPairs(
+  { pairs, businesses }: Weighed<FoundBusiness>,
+  known: readonly Candidate[],
+  isOpen: (row: SoughtRow) => boolean,
+): Weighed {
+  const byId = new Map(known.map((business) => [business.id, business]));
+  const open = pairs.filter(({ row }) => isOpen(row));
+  const read = open.map(({ row, candidates }) => ({
+    row,
+    candidates: candidates.flatMap(({ id }) => byId.get(id) ?? []),
+  }));
+  return { pairs: read.filter(({ candidates }) => candidates.length > 0), businesses };
+}
+
+const toSought = ({ row, candidates }: Weighed<FoundBusiness>['pairs'][number]) => ({
+  row: row.comparable,
+  candidates: candidates.map(comparableOf),
+});
+
 /**
  * Returns the most likely business for each row, weighing everything that speaks for and against it: as 'duplicate' when it is almost
- * certain, else as 'doubtful'.
+ * certain, else as 'doubtful'. `neighbours` are the businesses at the addresses of the rows; without them no address counts as common.
  */
-export function weigh({ pairs, businesses }: Weighed, among: WordCounts): Map<number, ImportedMatch> {
+export function weigh(
+  { pairs, businesses }: Weighed,
+  among: WordCounts,
+  neighbours?: readonly ComparableBusiness[],
+): Map<number, ImportedMatch> {
   const byRow = new Map(pairs.map(({ row }) => [row.comparable.id, row]));
-  const byId = new Map(businesses.map((business) => [business.id, business]));
-  const comparables = new Map(businesses.map((business) => [business.id, comparable(business)]));
-  const sought = pairs.map(({ row, candidates }) => ({
-    row: row.comparable,
-    candidates: candidates.map(({ id }) => comparables.get(id)!),
-  }));
-  const likely = findLikelySought(sought, { atLeast: DOUBTFUL, among, businesses: [...comparables.values()] });
+  const byId = new Map(pairs.flatMap(({ candidates }) => candidates.map((business) => [business.id, business])));
+  const looked = { among, businesses: businesses.map(comparableOf), neighbours };
+  const likely = findLikelySought(pairs.map(toSought), { atLeast: DOUBTFUL, ...looked });
   const matches = new Map<number, ImportedMatch>();
   // The pairs are sorted, the most likely first.
   for (const pair of likely) {
@@ -105,6 +135,12 @@ export function weigh({ pairs, businesses }: Weighed, among: WordCounts): Map<nu
   }
   return matches;
 }
+
+/** Without places, if only what the index found is known. */
+export const comparableOf = (business: FoundBusiness & Partial<Candidate>): ComparableBusiness => {
+  const { id, name = '', nameKey, placeId, matchKeys = [], locations = [] } = business;
+  return { ...{ id, name, nameKey, placeId, ...contactsIn(matchKeys) }, website: null, places: locations };
+};
 
 function sidesOf(
   { one, other }: LikelyPair,
