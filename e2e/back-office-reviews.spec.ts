@@ -23,7 +23,7 @@ const press = (within: Locator, name: string) => within.getByRole('button', { na
 
 /** A new visitor reviews the business; the page is then closed. */
 async function reviewBy(browser: Browser, name: string, { slug }: SavedBusiness, stars: number, comment: string) {
-  const visitor = await newVisitor(browser, name);
+  const visitor = await newVisitor(name);
   const page = await browser.newPage();
   await page.goto(`/giris?donus=/firma/${slug}`);
   await signIn(page, visitor);

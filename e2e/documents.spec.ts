@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 
 test('a claimant attaches documents to a claim, and only moderators can open them', async ({ browser, page }) => {
   await forgetLimits();
-  const claimant = await newVisitor(browser, 'Elif Şahin');
+  const claimant = await newVisitor('Elif Şahin');
   const documents = page.getByRole('region', { name: 'Belgeler' });
   const sent = documents.getByText(/Gönderildi/);
   const choose = documents.getByLabel('Belge ekle');

@@ -5,6 +5,10 @@ import { expect, type Page, test } from './support/test.js';
 import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { EmptySystem, everyBusiness } from './support/empty-system.js';
+import { newExport, RunningImport } from './support/importing.js';
+
+/** Few, because each is imported again; all journeys before this one leave the directory small (playwright.config.ts). */
+const IMPORTED = 150;
 
 let directory: Directory;
 let messaging: Messaging;
@@ -24,8 +28,9 @@ test.afterEach(() => empty.stop());
 
 const open = (dayOfWeek: number, opens: string, closes: string) => ({ dayOfWeek, opens, closes, isClosed: false });
 
-/** Adds businesses with features that the sample data does not have. */
+/** Adds businesses with features that the sample data does not have, and imported ones in all their variety. */
 async function addSpecialOnes(): Promise<void> {
+  await new RunningImport(newExport('Gidipgelen', { rows: IMPORTED }).file).counts();
   const [tea, cheese] = [await directory.categoryId('Çay'), await directory.categoryId('Süt Ürünleri')];
   await directory.add({
     name: `Öz "Çay"; Şubesi ${randomUUID()}`,

@@ -35,7 +35,7 @@ test('an owner’s review of their own business is held, the author reads why, a
   browser,
   page,
 }) => {
-  const visitor = await newVisitor(browser, 'Elif Şahin');
+  const visitor = await newVisitor('Elif Şahin');
   await forgetLimits();
   await page.goto(`/firma/${business.slug}`);
   await page.getByRole('link', { name: 'Bu işletme sizin mi?' }).click();

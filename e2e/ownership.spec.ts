@@ -34,7 +34,7 @@ test('a visitor claims a page with a mailed code; an administrator revokes the o
   browser,
   page,
 }) => {
-  const visitor = await newVisitor(browser, 'Elif Şahin');
+  const visitor = await newVisitor('Elif Şahin');
 
   await test.step('is led to sign in and back, and proves the mailbox of the business', async () => {
     await forgetLimits();
@@ -65,8 +65,8 @@ test('a visitor claims a page with a mailed code; an administrator revokes the o
   await admin.close();
 });
 
-test('a visitor claims a page with a code to the phone of the business', async ({ browser, page }) => {
-  const visitor = await newVisitor(browser, 'Ayşe Demir');
+test('a visitor claims a page with a code to the phone of the business', async ({ page }) => {
+  const visitor = await newVisitor('Ayşe Demir');
   await forgetLimits();
   await page.goto(`/isletmem/sahiplen/${withPhone.slug}`);
   const look = async () => expect(await axeViolations(page)).toEqual([]);

@@ -42,7 +42,7 @@ test('a page view and a click on its phone number are counted for the owner and 
   page,
 }) => {
   await forgetLimits();
-  const owner = await newVisitor(browser, 'Elif Şahin');
+  const owner = await newVisitor('Elif Şahin');
 
   await test.step('a visitor opens the page and presses the telephone number', async () => {
     await told(page, () => page.goto(`/firma/${business.slug}`));

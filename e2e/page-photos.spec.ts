@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 
 test('an owner uploads photos, a visitor opens them, and a moderator removes one', async ({ browser, page }) => {
   await forgetLimits();
-  const owner = await newVisitor(browser, 'Elif Şahin');
+  const owner = await newVisitor('Elif Şahin');
   const desk = await (await browser.newContext({ bypassCSP: true })).newPage();
   const photos = page.getByRole('region', { name: 'Fotoğraflar' });
   let address = '';

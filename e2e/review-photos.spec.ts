@@ -30,7 +30,7 @@ test('an author adds photos to a review, visitors open them, and a moderator rem
   page,
 }) => {
   const path = `/firma/${business.slug}`;
-  const author = await newVisitor(browser, 'Ayşe Yılmaz');
+  const author = await newVisitor('Ayşe Yılmaz');
   await forgetLimits();
   const desk = await (await browser.newContext({ bypassCSP: true })).newPage();
   const html = async () => (await page.request.get(path)).text();

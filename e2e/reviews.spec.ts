@@ -43,10 +43,9 @@ async function expectStars(page: Page, onPage: string | undefined, onCards: stri
 }
 
 test('PUB-REV-09 PUB-REV-16 PUB-REV-17 a visitor writes, changes and deletes a review, and the rating follows on every page', async ({
-  browser,
   page,
 }) => {
-  const visitor = await newVisitor(browser, 'Ayşe Yılmaz');
+  const visitor = await newVisitor('Ayşe Yılmaz');
   await signInThrough(page, visitor);
 
   await test.step('writes', async () => {
@@ -88,10 +87,9 @@ test('PUB-REV-09 PUB-REV-16 PUB-REV-17 a visitor writes, changes and deletes a r
 });
 
 test('PUB-REV-05 PUB-REV-20 a visitor who is not signed in is sent to sign in, and comes back to the page', async ({
-  browser,
   page,
 }) => {
-  const visitor = await newVisitor(browser, 'Mehmet Demir');
+  const visitor = await newVisitor('Mehmet Demir');
   await page.goto(pathOf(business));
   await write(page, 'Yorum yazın', 5, 'Her zaman taze ürün bulurum.');
   await page.getByRole('button', { name: 'Yorumu Gönder' }).press('Enter'); // aria-disabled, but it still reacts
@@ -106,8 +104,8 @@ test('PUB-REV-05 PUB-REV-20 a visitor who is not signed in is sent to sign in, a
   await expect(page.getByText('Yorum yapmak için giriş yapmalısınız.')).toHaveCount(0);
 });
 
-test('PUB-REV-19 a visitor can report another visitor’s review once, but not their own', async ({ browser, page }) => {
-  const [writer, reader] = [await newVisitor(browser, 'Can Aksoy'), await newVisitor(browser, 'Derya Kurt')];
+test('PUB-REV-19 a visitor can report another visitor’s review once, but not their own', async ({ page }) => {
+  const [writer, reader] = [await newVisitor('Can Aksoy'), await newVisitor('Derya Kurt')];
   await signInThrough(page, writer);
   await write(page, 'Yorum yazın', 1, 'Şuradan alın, çok daha ucuz.');
   await page.getByRole('button', { name: 'Yorumu Gönder' }).click();

@@ -6,13 +6,10 @@ import { newVisitor, signIn } from './support/visitors.js';
 
 const directory = sharedDirectory();
 
-test('a visitor saves a search, gets a mail about a new match, and unsubscribes with one click', async ({
-  page,
-  browser,
-}) => {
+test('a visitor saves a search, gets a mail about a new match, and unsubscribes with one click', async ({ page }) => {
   const word = `kekre${randomUUID().slice(0, 6).replace(/\d/g, 'a')}`;
   const waiting = await directory.add({ name: `${word} Sirke Evi`, status: 'pending' });
-  const visitor = await newVisitor(browser, 'Arayan Ayşe');
+  const visitor = await newVisitor('Arayan Ayşe');
 
   await test.step('saves what was searched for, after signing in', async () => {
     await page.goto(`/firma?q=${word}`);

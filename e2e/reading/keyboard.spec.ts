@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '../support/test.js';
-import { overhangOf } from '../support/overhang.js';
-import { firstIn, sitePages } from '../support/pages.js';
+import { firstIn } from '../support/pages.js';
 
 const PHONE = { width: 375, height: 720 };
-/** The viewport of a window of 1280 by 800 at a zoom of 200 %. */
-const ZOOMED = { width: 640, height: 400 };
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -127,24 +124,6 @@ test('WCAG 2.3.3 cards and plates are animated on hover, but not when the browse
     expect(await motions(page)).toEqual([]);
   }
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-});
-
-test('WCAG 1.4.10 no page overflows horizontally at 200 % zoom', async ({ page, request }) => {
-  await page.setViewportSize(ZOOMED);
-  for (const { path } of await sitePages(request)) {
-    await page.goto(path);
-    expect.soft(await overhangOf(page), path).toBe(0);
-  }
-});
-
-test('WCAG 1.4.4 no page overflows on a phone with text at twice its size', async ({ page, request }) => {
-  await page.setViewportSize(PHONE);
-  const settings = await page.context().newCDPSession(page);
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const { path } of await sitePages(request)) {
-    await page.goto(path);
-    expect.soft(await overhangOf(page), path).toBe(0);
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '../support/test.js';
 import { overhangOf } from '../support/overhang.js';
-import { sitePages } from '../support/pages.js';
 
 const PHONE = { width: 375, height: 740 };
 const LAPTOP = { width: 1280, height: 720 };
@@ -9,41 +8,6 @@ const LAPTOP = { width: 1280, height: 720 };
 async function setLetters(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
-}
-
-test('U23: a word of a hundred letters in any text of a page causes no overflow on a phone', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize(PHONE);
-  for (const path of [`/firma?q=${'a'.repeat(100)}`, ...(await sitePages(request)).map(({ path }) => path)]) {
-    await page.goto(path);
-    expect.soft(await overhangOf(page), path).toBe(0);
-    expect.soft(await placesThatOverhang(page), path).toEqual([]);
-  }
-});
-
-/**
- * Puts a long word into each text of the page in turn, and returns those that overflow. Texts of the site itself (buttons, tables of legal
- * texts) are left out.
- */
-function placesThatOverhang(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    const isData = ({ parentElement, data }: Text) =>
-      data.trim() !== '' &&
-      parentElement?.checkVisibility() &&
-      !parentElement.closest('.button, label, th, td, .badge, .etiket, .pages, .crumbs a');
-    return texts.filter(isData).flatMap((text) => {
-      const before = text.data;
-      text.data = 'w'.repeat(100);
-      const isWider = document.documentElement.scrollWidth > document.documentElement.clientWidth;
-      text.data = before;
-      return isWider ? [`${text.parentElement!.outerHTML.slice(0, 120)}`] : [];
-    });
-  });
 }
 
 test('U24: at twice the font size the menu collapses and no page overflows', async ({ page }) => {

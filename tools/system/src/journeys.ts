@@ -11,14 +11,15 @@ const PATIENCE = { REDIS_ANSWER_WITHIN_MS: '5000', SEARCH_ANSWER_WITHIN_MS: '600
 
 /**
  * Runs journeys through the whole built system in a real browser. Each of the `walkers` has a system of its own, so that no other one
- * changes its data or stops its parts. Journeys that only read come first, then the faults, then the others.
+ * changes its data or stops its parts. Journeys that only read come first, then the one that needs a small directory, then the faults,
+ * then the others.
  */
 export async function journeys(
   workplace: Workplace,
   chromium: string,
   filter: string[],
   walkers: number,
-  kinds = ['reading', 'faults', 'journeys'],
+  kinds = ['reading', 'exports', 'faults', 'journeys'],
   environment: Record<string, string> = PATIENCE,
 ): Promise<TestCounts> {
   const workplaces = Array.from(
