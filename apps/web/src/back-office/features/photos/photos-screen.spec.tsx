@@ -45,6 +45,11 @@ it('shows the newest photos, and takes one down with a reason, which can be undo
   expect(await screen.findByText('Fotoğraf yeniden yayında')).toBeVisible();
 });
 
+it('names the picture by its business while the owner has not described it', async () => {
+  renderBackOffice(PATH, { answers: { ManagedPhotos: listOf({ ...PHOTO, alt: '' }) } });
+  expect(await screen.findByRole('img', { name: 'Ege Süt' })).toBeVisible();
+});
+
 it('lists removed photos of one page without the picture, and says why one cannot be restored', async () => {
   const taken = { ...PHOTO, takenDownAt: '2026-11-22T09:00:00.000Z', takenDownBy: 'Elif Kara', reason: 'Bulanık.' };
   const { user, requested } = renderBackOffice(`${PATH}?durum=kaldirilan&isletme=b`, {

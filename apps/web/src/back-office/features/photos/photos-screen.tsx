@@ -47,7 +47,7 @@ export function Component() {
       key: 'photo',
       title: messages.photo,
       width: 220,
-      render: ({ uploadId, alt, width, height, takenDownAt }) => (
+      render: ({ uploadId, alt, businessName, width, height, takenDownAt }) => (
         // A single box, because on phones the children of a cell are placed next to its label.
         <div>
           {!takenDownAt && (
@@ -55,7 +55,8 @@ export function Component() {
               <img
                 className="photo-thumb"
                 src={`/yukleme/${uploadId}.webp`}
-                {...{ alt, width, height }}
+                alt={alt || businessName}
+                {...{ width, height }}
                 loading="lazy"
               />
             </a>

@@ -36,7 +36,7 @@ export function Component() {
   const requested = { list: state.list, nothingFound: only === NOTHING, neverClicked: only === UNCLICKED || null };
   const query = useManagedSearchesQuery(requested, { refetchOnMountOrArgChange: true });
   const columns: ListColumn<Search>[] = [
-    { key: 'text', title: messages.text, render: ({ text }) => text },
+    { key: 'text', title: messages.text, render: ({ text }) => <span className="free-text">{text}</span> },
     {
       key: 'times',
       title: messages.times,
