@@ -14,7 +14,7 @@ import {
 } from '@tedarik/commands';
 import { CommentsChanged, PostChanged } from '@tedarik/events';
 import { unhandledRequests, wholeService } from '@tedarik/messaging/testing';
-import { eventually, failureOf, sharedByTests } from '@tedarik/testing';
+import { eventually, rejectionOf, sharedByTests } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { blogConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -75,13 +75,13 @@ it('announces changed posts and comments', async () => {
 it('API-05 A23 refuses a status from outside, and explains by code why a comment is refused', async () => {
   const comment = { ...aComment, postId: anId() };
   const withStatus = { ...comment, status: 'approved' } as typeof comment;
-  expect(await failureOf(blog.requests.send(AddComment, withStatus))).toMatchObject({
+  expect(await rejectionOf(blog.requests.send(AddComment, withStatus))).toMatchObject({
     failure: { kind: 'invalid' },
   });
-  expect(await failureOf(blog.requests.send(AddComment, comment))).toMatchObject({
+  expect(await rejectionOf(blog.requests.send(AddComment, comment))).toMatchObject({
     failure: { code: 'post-not-found', kind: 'not-found' },
   });
-  expect(await failureOf(blog.requests.send(AddComment, { ...comment, content: '' }))).toMatchObject({
+  expect(await rejectionOf(blog.requests.send(AddComment, { ...comment, content: '' }))).toMatchObject({
     failure: { kind: 'unprocessable', fieldErrors: [{ field: 'content', code: 'required' }] },
   });
 });

@@ -1,6 +1,6 @@
 import { COMMENTS_AT_ONCE } from '@tedarik/commands';
 import { CommentsChanged } from '@tedarik/events';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { Comments } from '../src/comment/comments.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
 import { PostReading } from '../src/reading/post-reading.js';
@@ -83,7 +83,7 @@ it('A24 refuses comments on a post that is not public, and shows none of them', 
   await blog.approvedComment(post.id, 'bir');
   const draft = await blog.save({ title: 'Taslak', status: 'draft' });
   for (const id of [draft.id, anId()]) {
-    expect(await failureOf(blog.comment(id))).toMatchObject({ code: 'post-not-found', kind: 'not-found' });
+    expect(await rejectionOf(blog.comment(id))).toMatchObject({ code: 'post-not-found', kind: 'not-found' });
   }
   await blog.edit(post, { title: 'Konuşulan Yazı', status: 'archived' });
   expect(await list()).toEqual({ comments: [], next: null });

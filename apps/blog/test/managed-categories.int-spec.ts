@@ -1,6 +1,6 @@
 import { BlogCategoryChanged, BlogCategoryDeleted, PostChanged } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { CategoryPosts } from '../src/managed-categories/category-posts.js';
 import { CategoryRepository } from '../src/category/category.repository.js';
 import { BlogCategories } from '../src/managed-categories/blog-categories.js';
@@ -48,7 +48,7 @@ it('ADM-BCAT-02 counts posts of any status, but no deleted ones', async () => {
 });
 
 it('ADM-BCAT-03 ADM-BCAT-04 refuses missing, too long, malformed or unknown values, field by field', async () => {
-  expect(await failureOf(create({ name: ' ', slug: '', color: '#123456' }))).toMatchObject({
+  expect(await rejectionOf(create({ name: ' ', slug: '', color: '#123456' }))).toMatchObject({
     code: 'blog-category-refused',
     kind: 'unprocessable',
     fieldErrors: [
@@ -58,7 +58,7 @@ it('ADM-BCAT-03 ADM-BCAT-04 refuses missing, too long, malformed or unknown valu
     ],
   });
   const long = { name: 'a'.repeat(151), slug: 'Çay Evi', description: 'a'.repeat(5_001) };
-  expect(await failureOf(create(long))).toMatchObject({
+  expect(await rejectionOf(create(long))).toMatchObject({
     fieldErrors: [
       { field: 'name', code: 'too-long' },
       { field: 'description', code: 'too-long' },
@@ -79,10 +79,10 @@ it('refuses a name or a slug that another category has, in any spelling', async 
   const other = await create({ name: 'Bal', slug: 'bal' });
   const nameTaken = { kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
   const slugTaken = { kind: 'conflict', fieldErrors: [{ field: 'slug', code: 'slug-taken' }] };
-  expect(await failureOf(create({ name: 'ÇAY', slug: 'cay-2' }))).toMatchObject(nameTaken);
-  expect(await failureOf(update(other, { name: 'cay', slug: 'bal' }))).toMatchObject(nameTaken);
-  expect(await failureOf(create({ name: 'Siyah çay' }))).toMatchObject(slugTaken);
-  expect(await failureOf(update(other, { name: 'Bal', slug: 'cay' }))).toMatchObject(slugTaken);
+  expect(await rejectionOf(create({ name: 'ÇAY', slug: 'cay-2' }))).toMatchObject(nameTaken);
+  expect(await rejectionOf(update(other, { name: 'cay', slug: 'bal' }))).toMatchObject(nameTaken);
+  expect(await rejectionOf(create({ name: 'Siyah çay' }))).toMatchObject(slugTaken);
+  expect(await rejectionOf(update(other, { name: 'Bal', slug: 'cay' }))).toMatchObject(slugTaken);
   expect(await blog.get(SuggestSlugQuery).execute({ kind: 'category', text: 'Çay', exceptId: null })).toEqual({
     slug: 'cay-2',
   });
@@ -236,7 +236,7 @@ describe('work of a process that ended in the middle', () => {
       await remove(id);
       return lock(session, id);
     });
-    expect(await failureOf(blog.save({ title: 'Demlik', categoryId }))).toMatchObject({
+    expect(await rejectionOf(blog.save({ title: 'Demlik', categoryId }))).toMatchObject({
       kind: expect.any(String) as unknown,
     });
     expect(await blog.rows('posts', { categoryId })).toEqual([]);

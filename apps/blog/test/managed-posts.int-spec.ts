@@ -1,7 +1,7 @@
 import type { PostStatus } from '@tedarik/commands';
 import { PostDeleted } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
-import { failureOf } from '@tedarik/testing';
+import { rejectionOf } from '@tedarik/testing';
 import { BlogCategories } from '../src/managed-categories/blog-categories.js';
 import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { RecordPostViewHandler } from '../src/reading/record-post-view.handler.js';
@@ -164,7 +164,9 @@ describe('changing the status alone', () => {
   it('makes an earlier opened form stale', async () => {
     const saved = await blog.save({ title: 'Açık form' });
     await changeStatus(saved.id, 'archived');
-    expect(await failureOf(blog.edit(saved, { title: 'Geç kalan' }))).toMatchObject({ code: 'post-changed-meanwhile' });
+    expect(await rejectionOf(blog.edit(saved, { title: 'Geç kalan' }))).toMatchObject({
+      code: 'post-changed-meanwhile',
+    });
   });
 });
 
@@ -181,7 +183,7 @@ describe('deleting', () => {
       ],
     });
     expect(await titles()).toEqual(['Kalan']);
-    expect(await failureOf(form(first.id))).toMatchObject({ code: 'post-not-found', kind: 'not-found' });
+    expect(await rejectionOf(form(first.id))).toMatchObject({ code: 'post-not-found', kind: 'not-found' });
     expect(await blog.told({ aggregateId: first.id, subject: PostDeleted.subject })).toHaveLength(1);
     expect((await removeAll([first.id])).outcomes).toMatchObject([{ outcome: 'done' }]);
   });
@@ -289,10 +291,10 @@ describe('the form', () => {
     await blog.save({ title: 'Dolu', status: 'draft' }, 'dolu');
     const other = await blog.save({ title: 'Öteki' });
     const taken = { code: 'slug-taken', kind: 'conflict', fieldErrors: [{ field: 'slug', code: 'slug-taken' }] };
-    expect(await failureOf(blog.save({}, 'dolu'))).toMatchObject(taken);
-    expect(await failureOf(blog.edit(other, {}, 'dolu'))).toMatchObject(taken);
+    expect(await rejectionOf(blog.save({}, 'dolu'))).toMatchObject(taken);
+    expect(await rejectionOf(blog.edit(other, {}, 'dolu'))).toMatchObject(taken);
     const malformed = { kind: 'unprocessable', fieldErrors: [{ field: 'slug', code: 'slug-invalid' }] };
-    expect(await failureOf(blog.save({}, 'Dolu Adres'))).toMatchObject(malformed);
+    expect(await rejectionOf(blog.save({}, 'Dolu Adres'))).toMatchObject(malformed);
   });
 
   it('ADM-POST-18 accepts one of two concurrent saves with the same slug', async () => {

@@ -1,5 +1,5 @@
 import { PostChanged, PostDeleted } from '@tedarik/events';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { SavePostHandler } from '../src/post/save-post.handler.js';
 import { PostReading } from '../src/reading/post-reading.js';
@@ -66,7 +66,7 @@ it('GEN-19 refuses missing, too long or invalid values, field by field', async (
     featuredImageUrl: 'javascript:alert(1)',
     metaTitle: 'a'.repeat(151),
   };
-  expect(await failureOf(blog.save(post))).toMatchObject({
+  expect(await rejectionOf(blog.save(post))).toMatchObject({
     code: 'post-refused',
     kind: 'unprocessable',
     fieldErrors: [
@@ -77,9 +77,9 @@ it('GEN-19 refuses missing, too long or invalid values, field by field', async (
       { field: 'metaTitle', code: 'too-long' },
     ],
   });
-  const long = await failureOf(blog.save({ content: `<p>${'ş'.repeat(100_001)}</p>` }));
+  const long = await rejectionOf(blog.save({ content: `<p>${'ş'.repeat(100_001)}</p>` }));
   expect(long).toMatchObject({ fieldErrors: [{ field: 'content', code: 'too-long' }] });
-  expect(await failureOf(blog.save({ categoryId: anId() }))).toMatchObject({ code: 'category-unknown' });
+  expect(await rejectionOf(blog.save({ categoryId: anId() }))).toMatchObject({ code: 'category-unknown' });
 });
 
 describe('the address', () => {
@@ -91,9 +91,9 @@ describe('the address', () => {
 
   it('SLUG-08 is refused when a typed one is a route, malformed or taken', async () => {
     await blog.save({}, 'dolu-adres');
-    expect(await failureOf(blog.save({}, 'yorumlar'))).toMatchObject({ code: 'slug-reserved' });
-    expect(await failureOf(blog.save({}, 'Çay Evi'))).toMatchObject({ code: 'slug-invalid' });
-    expect(await failureOf(blog.save({}, 'dolu-adres'))).toMatchObject({ code: 'slug-taken', kind: 'conflict' });
+    expect(await rejectionOf(blog.save({}, 'yorumlar'))).toMatchObject({ code: 'slug-reserved' });
+    expect(await rejectionOf(blog.save({}, 'Çay Evi'))).toMatchObject({ code: 'slug-invalid' });
+    expect(await rejectionOf(blog.save({}, 'dolu-adres'))).toMatchObject({ code: 'slug-taken', kind: 'conflict' });
   });
 
   it('ROUTE-19 stays with a new title, redirects to a typed one, and answers "deleted" after a deletion', async () => {

@@ -1,6 +1,6 @@
 import { MOST_IN_BULK_EDIT, PREVIEWS_OF_ONE_ACCOUNT } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, ProductChanged, subjectOn } from '@tedarik/events';
-import { aBusinessInput, aLocationInput, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { BulkEditStep } from '../src/bulk-edits/bulk-edit-step.js';
 import { BulkEditViews } from '../src/bulk-edits/bulk-edit-views.js';
 import { BulkEditWork } from '../src/bulk-edits/bulk-edit-work.js';
@@ -85,7 +85,7 @@ describe('the preview of a bulk edit', () => {
 
     expect(await edits.discard(latest[0]!)).toEqual({ isDiscarded: true });
     expect(await edits.discard(latest[0]!)).toEqual({ isDiscarded: false });
-    expect(await failureOf(edits.begin(latest[0]!))).toMatchObject({ code: 'bulk-edit-not-found' });
+    expect(await rejectionOf(edits.begin(latest[0]!))).toMatchObject({ code: 'bulk-edit-not-found' });
     await edits.begin(latest[1]!);
     expect(await edits.discard(latest[1]!)).toEqual({ isDiscarded: false });
     expect(await edits.work(latest[1]!)).toMatchObject({ state: 'applied', changed: 1 });
@@ -117,7 +117,7 @@ describe('the preview of a bulk edit', () => {
       for (let number = 0; number <= MOST_IN_BULK_EDIT; number += 1)
         yield await Promise.resolve({ ...stored, verified: number >= 1_500 } as never);
     });
-    expect(await failureOf(edits.previewAll({ search: '' }, { verified: true }))).toMatchObject({
+    expect(await rejectionOf(edits.previewAll({ search: '' }, { verified: true }))).toMatchObject({
       code: 'too-many-businesses',
     });
     expect(await directory.rows('bulkEditRows')).toEqual([]);
@@ -126,8 +126,10 @@ describe('the preview of a bulk edit', () => {
 
   it('refuses an unknown category or service', async () => {
     const ids = [(await create('Elma')).id];
-    expect(await failureOf(edits.preview(ids, { addCategoryId: anId() }))).toMatchObject({ code: 'category-unknown' });
-    expect(await failureOf(edits.preview(ids, { removeServiceAttributeId: anId() }))).toMatchObject({
+    expect(await rejectionOf(edits.preview(ids, { addCategoryId: anId() }))).toMatchObject({
+      code: 'category-unknown',
+    });
+    expect(await rejectionOf(edits.preview(ids, { removeServiceAttributeId: anId() }))).toMatchObject({
       code: 'service-attribute-unknown',
     });
   });
@@ -136,12 +138,12 @@ describe('the preview of a bulk edit', () => {
     const saved = await create('Elma');
     const { id } = await edits.preview([saved.id], { verified: true });
     await age(id, 1.5);
-    expect(await failureOf(edits.begin(id))).toMatchObject({ code: 'bulk-edit-expired' });
+    expect(await rejectionOf(edits.begin(id))).toMatchObject({ code: 'bulk-edit-expired' });
     await age(id, 3);
     await directory.get(BulkEditWork).execute();
     expect(await directory.rows('bulkEditRows')).toEqual([]);
-    expect(await failureOf(edits.begin(id))).toMatchObject({ code: 'bulk-edit-not-found' });
-    expect(await failureOf(edits.beginUndo(id))).toMatchObject({ code: 'bulk-edit-not-found' });
+    expect(await rejectionOf(edits.begin(id))).toMatchObject({ code: 'bulk-edit-not-found' });
+    expect(await rejectionOf(edits.beginUndo(id))).toMatchObject({ code: 'bulk-edit-not-found' });
   });
 });
 
@@ -250,7 +252,7 @@ describe('interrupted work of a bulk edit', () => {
     const edit = await directory.get(BulkEditsRepository).find(id);
     expect(await directory.get(BulkEditStep).execute(edit!)).toBe(false);
     expect(await edits.view(id)).toMatchObject({ state: 'applying', changed: 20 });
-    expect(await failureOf(edits.beginUndo(id))).toMatchObject({ code: 'bulk-edit-unfinished' });
+    expect(await rejectionOf(edits.beginUndo(id))).toMatchObject({ code: 'bulk-edit-unfinished' });
     // Two processes at once, as after one has lost its lease.
     await Promise.all([directory.get(BulkEditWork).execute(), directory.get(BulkEditWork).execute()]);
     expect(await edits.begin(id)).toMatchObject({ state: 'applied', changed: 45 });
@@ -328,6 +330,6 @@ describe('the undo of a bulk edit', () => {
     });
     await age(id, 31);
     expect(await list()).toMatchObject({ bulkEdits: [{ id, undoableUntil: null }] });
-    expect(await failureOf(edits.beginUndo(id))).toMatchObject({ code: 'bulk-edit-expired' });
+    expect(await rejectionOf(edits.beginUndo(id))).toMatchObject({ code: 'bulk-edit-expired' });
   });
 });

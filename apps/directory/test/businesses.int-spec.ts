@@ -1,6 +1,6 @@
 import { BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { Outbox } from '@tedarik/outbox';
-import { aBusinessInput, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { Certificates } from '../src/records/certificates.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
@@ -118,7 +118,7 @@ describe('creating a business', () => {
       await directory.get(Outbox).append(...given);
       throw new Error('the power fails');
     });
-    expect(await failureOf(create({ name: 'Yarım Kalan', products: [product] }))).toMatchObject({
+    expect(await rejectionOf(create({ name: 'Yarım Kalan', products: [product] }))).toMatchObject({
       message: 'the power fails',
     });
     expect(await directory.rows('businesses', { name: 'Yarım Kalan' })).toEqual([]);
@@ -126,12 +126,12 @@ describe('creating a business', () => {
   });
 
   it('refuses an unknown category or certificate', async () => {
-    expect(await failureOf(create({ categoryIds: [anId()] }))).toMatchObject({
+    expect(await rejectionOf(create({ categoryIds: [anId()] }))).toMatchObject({
       code: 'category-unknown',
       kind: 'invalid',
     });
     const certificates = [{ certificateId: anId(), issuedDate: null, expiryDate: null }];
-    expect(await failureOf(create({ certificates }))).toMatchObject({ code: 'certificate-unknown' });
+    expect(await rejectionOf(create({ certificates }))).toMatchObject({ code: 'certificate-unknown' });
   });
 
   it('SLUG-03 gives twenty businesses with one name, created at once, twenty slugs', async () => {
@@ -165,7 +165,7 @@ describe('creating a business', () => {
     it('refuses the same id for another request', async () => {
       const commandId = anId();
       await create({ name: 'Biri' }, { commandId });
-      expect(await failureOf(create({ name: 'Öteki' }, { commandId }))).toMatchObject({
+      expect(await rejectionOf(create({ name: 'Öteki' }, { commandId }))).toMatchObject({
         code: 'command-id-reused',
         kind: 'conflict',
       });
@@ -206,8 +206,8 @@ describe('editing a business', () => {
   it('accepts one of two concurrent saves of the same revision', async () => {
     const saved = await create({ name: 'Çekişmeli' });
     const results = await Promise.all([
-      failureOf(update(saved, { phone: '0212 000 00 01' })),
-      failureOf(update(saved, { phone: '0212 000 00 02' })),
+      rejectionOf(update(saved, { phone: '0212 000 00 01' })),
+      rejectionOf(update(saved, { phone: '0212 000 00 02' })),
     ]);
     expect(results).toContainEqual(expect.objectContaining({ code: 'business-changed-meanwhile', kind: 'conflict' }));
     expect(results).toContain('it did not fail');
@@ -217,10 +217,10 @@ describe('editing a business', () => {
 
   it('refuses to save a business that does not exist or is deleted', async () => {
     const notFound = { code: 'business-not-found', kind: 'not-found' };
-    expect(await failureOf(update({ id: anId(), revision: 1 }, {}))).toMatchObject(notFound);
+    expect(await rejectionOf(update({ id: anId(), revision: 1 }, {}))).toMatchObject(notFound);
     const saved = await create({ name: 'Silinip Düzenlenen' });
     await remove(saved.id);
-    expect(await failureOf(update(saved, {}))).toMatchObject(notFound);
+    expect(await rejectionOf(update(saved, {}))).toMatchObject(notFound);
   });
 });
 
@@ -242,11 +242,11 @@ describe('addresses of businesses', () => {
   it('refuses a typed slug that is taken or not valid', async () => {
     const saved = await create({ name: 'Komşu' });
     await create({ name: 'Dolu Adres' });
-    expect(await failureOf(update(saved, { slug: 'dolu-adres' }))).toMatchObject({
+    expect(await rejectionOf(update(saved, { slug: 'dolu-adres' }))).toMatchObject({
       code: 'slug-taken',
       kind: 'conflict',
     });
-    expect(await failureOf(update(saved, { slug: 'Dolu Adres' }))).toMatchObject({
+    expect(await rejectionOf(update(saved, { slug: 'Dolu Adres' }))).toMatchObject({
       code: 'slug-invalid',
       kind: 'invalid',
     });

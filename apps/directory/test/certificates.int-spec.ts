@@ -1,5 +1,5 @@
 import { BusinessChanged, subjectOn } from '@tedarik/events';
-import { aBusinessInput, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
@@ -60,11 +60,11 @@ describe('kinds of certificates', () => {
 
   it('ADM-CERT-02 need a name; an empty description is stored as null', async () => {
     expect(await create('  ISO 22000 ', '   ')).toMatchObject({ name: 'ISO 22000', description: null, revision: 1 });
-    expect(await failureOf(create('   '))).toMatchObject({
+    expect(await rejectionOf(create('   '))).toMatchObject({
       kind: 'unprocessable',
       fieldErrors: [{ field: 'name', code: 'required' }],
     });
-    expect(await failureOf(create('a'.repeat(151), 'b'.repeat(5_001)))).toMatchObject({
+    expect(await rejectionOf(create('a'.repeat(151), 'b'.repeat(5_001)))).toMatchObject({
       fieldErrors: [
         { field: 'name', code: 'too-long' },
         { field: 'description', code: 'too-long' },
@@ -76,8 +76,8 @@ describe('kinds of certificates', () => {
     const { id, revision } = await create('Helal Gıda');
     const other = await create('Organik');
     const taken = { code: 'name-taken', kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
-    expect(await failureOf(create('HELAL  GIDA'))).toMatchObject(taken);
-    expect(await failureOf(update(other.id, other.revision, 'helal gida'))).toMatchObject(taken);
+    expect(await rejectionOf(create('HELAL  GIDA'))).toMatchObject(taken);
+    expect(await rejectionOf(update(other.id, other.revision, 'helal gida'))).toMatchObject(taken);
     expect(await update(id, revision, 'HELAL GIDA')).toMatchObject({ name: 'HELAL GIDA', revision: 2 });
 
     await remove(id);
@@ -85,7 +85,7 @@ describe('kinds of certificates', () => {
   });
 
   it('of many concurrent requests for one name, one succeeds', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => failureOf(create('Vegan'))));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => rejectionOf(create('Vegan'))));
     expect(answers.filter((answer) => answer === 'it did not fail')).toHaveLength(1);
     expect(await names()).toEqual(['Vegan']);
   });
@@ -93,12 +93,12 @@ describe('kinds of certificates', () => {
   it('refuse a stale form, and an update of a deleted one', async () => {
     const { id, revision } = await create('BRC');
     await update(id, revision, 'BRCGS');
-    expect(await failureOf(update(id, revision, 'IFS'))).toMatchObject({
+    expect(await rejectionOf(update(id, revision, 'IFS'))).toMatchObject({
       code: 'certificate-changed-meanwhile',
       kind: 'conflict',
     });
     await remove(id);
-    expect(await failureOf(update(id, 2, 'IFS'))).toMatchObject({ code: 'certificate-not-found', kind: 'not-found' });
+    expect(await rejectionOf(update(id, 2, 'IFS'))).toMatchObject({ code: 'certificate-not-found', kind: 'not-found' });
   });
 });
 
@@ -138,7 +138,7 @@ describe('deleting certificates', () => {
     expect(await directory.told({ subject: /business\.changed/, version: 2 })).toMatchObject([
       { subject: bulk, aggregateId: id },
     ]);
-    expect(await failureOf(business('İki', [iso.id]))).toMatchObject({ code: 'certificate-unknown' });
+    expect(await rejectionOf(business('İki', [iso.id]))).toMatchObject({ code: 'certificate-unknown' });
   });
 
   it('returns an outcome for each; an unknown one does not stop the others, and a repeat changes nothing', async () => {

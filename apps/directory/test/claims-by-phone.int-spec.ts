@@ -1,7 +1,7 @@
 import type { RequestContext } from '@tedarik/commands';
 import type { TextMessages } from '@tedarik/mail';
 import { Clock } from '@tedarik/service-kit';
-import { aBusinessInput, failureOf, sharedByTests } from '@tedarik/testing';
+import { aBusinessInput, rejectionOf, sharedByTests } from '@tedarik/testing';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Merges } from '../src/merging/merges.js';
 import { OWNER_NUMBERS_MIGRATION } from '../src/migrations/039-owner-numbers.js';
@@ -63,7 +63,7 @@ it.each(['phone-code', 'email-code'] as const)(
     const branches = [await create({ email: 'info@ege.com.tr' }), await create({ email: 'info@ege.com.tr' })];
     for (let sent = 0; sent < 10; sent++) await start(account(`Ali ${sent}`), branches[sent % 2]!.id, way);
     const refused = { code: 'too-many-requests', kind: 'too-many-requests' };
-    for (const { id } of branches) expect(await failureOf(start(account('Veli'), id, way))).toMatchObject(refused);
+    for (const { id } of branches) expect(await rejectionOf(start(account('Veli'), id, way))).toMatchObject(refused);
     expect(await directory.rows('mails')).toHaveLength(10);
     expect(await directory.rows('pageClaims')).toHaveLength(10);
     jest.spyOn(directory.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 25 * 3_600_000));
@@ -107,7 +107,7 @@ it.each([
 ])('offers a code to the Turkish mobile number of %j: %s', async (numbers, sentTo) => {
   const { slug, id } = await create(numbers);
   expect(await waysOf(slug)).toEqual([...(sentTo ? [{ way: 'phone-code', sentTo }] : []), BY_DOCUMENT]);
-  if (!sentTo) expect(await failureOf(start(account('Ali'), id))).toMatchObject({ code: 'claim-way-not-offered' });
+  if (!sentTo) expect(await rejectionOf(start(account('Ali'), id))).toMatchObject({ code: 'claim-way-not-offered' });
 });
 
 it('offers no code to a phone where text messages cannot be sent', async () => {
@@ -121,15 +121,18 @@ it('a code by the other way replaces the first one, and both have the same limit
   const mailed = await start(ali, business.id, 'email-code');
   const texted = await start(ali, business.id);
   const code = await lastCode();
-  expect(await failureOf(enter(ali, mailed.id, code))).toMatchObject({ code: 'claim-not-found' });
+  expect(await rejectionOf(enter(ali, mailed.id, code))).toMatchObject({ code: 'claim-not-found' });
   const wrong = code === '000000' ? '000001' : '000000';
   for (const triesLeft of [4, 3, 2, 1])
-    expect(await failureOf(enter(ali, texted.id, wrong))).toMatchObject({ code: 'wrong-code', details: { triesLeft } });
-  expect(await failureOf(enter(ali, texted.id, wrong))).toMatchObject({ code: 'code-used-up' });
+    expect(await rejectionOf(enter(ali, texted.id, wrong))).toMatchObject({
+      code: 'wrong-code',
+      details: { triesLeft },
+    });
+  expect(await rejectionOf(enter(ali, texted.id, wrong))).toMatchObject({ code: 'code-used-up' });
   const again = await start(ali, business.id);
   const now = new Date(Date.now() + 16 * 60_000);
   jest.spyOn(directory.get(Clock), 'now').mockReturnValue(now);
-  expect(await failureOf(enter(ali, again.id, await lastCode()))).toMatchObject({ code: 'code-expired' });
+  expect(await rejectionOf(enter(ali, again.id, await lastCode()))).toMatchObject({ code: 'code-expired' });
 });
 
 it('nobody can leave a page and claim it again with a number that they wrote on it, even after a merge', async () => {
@@ -138,7 +141,7 @@ it('nobody can leave a page and claim it again with a number that they wrote on 
   await change(ali, business.id, { whatsapp: '0555 111 22 33' });
   await directory.get(CoOwners).leave({ businessId: business.id }, ali);
   expect(await waysOf(business.slug)).toEqual([BY_DOCUMENT]);
-  expect(await failureOf(start(ali, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
+  expect(await rejectionOf(start(ali, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
 
   expect(await waysOf(other.slug)).toEqual([BY_PHONE, BY_DOCUMENT]);
   const read = async (id: string) => (await directory.get(BusinessForms).get({ id })).business!;

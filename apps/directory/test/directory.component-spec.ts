@@ -15,7 +15,7 @@ import {
 } from '@tedarik/commands';
 import { BusinessChanged, CountsRecounted } from '@tedarik/events';
 import { unhandledRequests, wholeService } from '@tedarik/messaging/testing';
-import { aBusinessInput, anImportedBusiness, eventually, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, eventually, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { directoryConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -129,9 +129,9 @@ it('tells the caller why a request is refused', async () => {
     business: aBusinessInput({ ...bare, name: 'Reddeden' }),
   });
   const stale = directory.requests.send(UpdateBusiness, { id: saved.id, revision: 9, changes: { phone: null } });
-  expect(await failureOf(stale)).toMatchObject({ failure: { code: 'business-changed-meanwhile', kind: 'conflict' } });
+  expect(await rejectionOf(stale)).toMatchObject({ failure: { code: 'business-changed-meanwhile', kind: 'conflict' } });
   const nonsense = directory.requests.send(GetBusinessBySlug, { slug: { $gt: '' } } as never);
-  expect(await failureOf(nonsense)).toMatchObject({ failure: { code: 'bad-request', kind: 'invalid' } });
+  expect(await rejectionOf(nonsense)).toMatchObject({ failure: { code: 'bad-request', kind: 'invalid' } });
 });
 
 it('handles every request of its contract', async () => {

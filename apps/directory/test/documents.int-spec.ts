@@ -1,6 +1,6 @@
 import { MOST_DOCUMENTS } from '@tedarik/commands';
 import { AUDIT_RECORDED, DocumentChanged } from '@tedarik/events';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { OpenDocumentHandler } from '../src/ownership/open-document.handler.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Certificates } from '../src/records/certificates.js';
@@ -63,7 +63,7 @@ it('a claim has three documents at most, also with concurrent uploads', async ()
   const settled = await Promise.allSettled(Array.from({ length: MOST_DOCUMENTS + 2 }, () => add(claim)));
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_DOCUMENTS);
   expect(await kept()).toHaveLength(MOST_DOCUMENTS);
-  expect(await failureOf(add(claim))).toMatchObject({ code: 'too-many-documents' });
+  expect(await rejectionOf(add(claim))).toMatchObject({ code: 'too-many-documents' });
 });
 
 it('a file that is chosen again is the document that the claim has already', async () => {
@@ -101,7 +101,7 @@ it('another account cannot add, list or remove documents of a claim, nor withdra
     () => documents().remove({ claimId: claim.id, id }, other),
     () => documents().withdraw({ id: claim.id }, other),
   ])
-    expect(await failureOf(work())).toMatchObject({ code: 'claim-not-found' });
+    expect(await rejectionOf(work())).toMatchObject({ code: 'claim-not-found' });
   expect(await kept()).toEqual([id]);
 });
 
@@ -136,7 +136,7 @@ it('a decided claim accepts no documents and cannot be withdrawn', async () => {
     () => documents().remove({ claimId: claim.id, id }, claim.claimant),
     () => documents().withdraw({ id: claim.id }, claim.claimant),
   ])
-    expect(await failureOf(work())).toMatchObject({ code: 'claim-decided' });
+    expect(await rejectionOf(work())).toMatchObject({ code: 'claim-decided' });
 });
 
 it.each(['approved', 'rejected'] as const)('documents are deleted 30 days after a claim was %s', async (decision) => {
@@ -173,7 +173,7 @@ it('documents are deleted with the account that sent them, and no others; its ex
   await directory.get(OwnershipData).forgetAccount(mine.claimant.actor!.id);
   expect(await kept()).toEqual([stays.id]);
   expect(await statesOf(document.id)).toEqual(['kept', 'gone']);
-  expect(await failureOf(add(mine))).toMatchObject({ kind: expect.stringMatching(/conflict|not-found/) });
+  expect(await rejectionOf(add(mine))).toMatchObject({ kind: expect.stringMatching(/conflict|not-found/) });
 });
 
 it('documents are deleted with a business that is erased', async () => {
@@ -207,7 +207,7 @@ it('opening a document is written to the audit log; a deleted one cannot be open
   expect(await open()).toEqual({ ...document, uploadId: lastUpload });
   expect((await logged()).at(-1)).toEqual(['document-opened', 'Ayşe Yönetici']);
   await documents().withdraw({ id: claim.id }, claim.claimant);
-  expect(await failureOf(open())).toMatchObject({ code: 'document-not-found' });
+  expect(await rejectionOf(open())).toMatchObject({ code: 'document-not-found' });
 });
 
 describe('documents of certificates', () => {
@@ -258,7 +258,7 @@ describe('documents of certificates', () => {
   it('a held or pending certificate has one document, which a newer one replaces; moderators see them', async () => {
     const page = await aPage();
     expect(await listed(page)).toEqual([['ISO 22000', undefined]]);
-    expect(await failureOf(addTo(page, page.halal))).toMatchObject({ code: 'certificate-not-held' });
+    expect(await rejectionOf(addTo(page, page.halal))).toMatchObject({ code: 'certificate-not-held' });
     const first = await addTo(page, page.iso);
     const second = await addTo(page, page.iso, 'iso-yeni.pdf');
     expect(await statesOf(first.id)).toEqual(['kept', 'gone']);
@@ -286,7 +286,7 @@ describe('documents of certificates', () => {
       () => addTo({ ...page, owner: other }, page.iso),
       () => certificates().remove(ofOne, other),
     ])
-      expect(await failureOf(work())).toMatchObject({ code: 'not-page-owner' });
+      expect(await rejectionOf(work())).toMatchObject({ code: 'not-page-owner' });
   });
 
   it('are deleted 30 days after their certificate is removed, unless the page gets it back', async () => {

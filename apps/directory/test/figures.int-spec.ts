@@ -1,7 +1,7 @@
 import type { RecordPageActs, RequestOf } from '@tedarik/commands';
 import { Clock, Database, Erasure } from '@tedarik/service-kit';
 import { dayInIstanbul } from '@tedarik/turkish';
-import { aBusinessInput, anImportedBusiness, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { DirectoryDays } from '../src/figures/directory-days.js';
 import { PageFigures } from '../src/figures/page-figures.js';
 import { RecordPageActsHandler } from '../src/figures/record-page-acts.handler.js';
@@ -101,7 +101,7 @@ describe('the figures of a page', () => {
     const id = await aPage('Ege Zeytin');
     const batch = { pages: [{ ...NOTHING, businessId: id, day: YESTERDAY, views: 1 }] };
     atTime('2026-11-25T09:30:00.001Z');
-    expect(await failureOf(record(batch))).toMatchObject({ code: 'batch-too-old' });
+    expect(await rejectionOf(record(batch))).toMatchObject({ code: 'batch-too-old' });
     atTime('2026-11-25T09:30:00.000Z');
     await record(batch);
     expect((await figures(id)).days[0]).toMatchObject({ views: 1 });
@@ -142,7 +142,7 @@ describe('the figures of a page', () => {
   it('are shown to the owner of the page only', async () => {
     const id = await aPage('Ege Zeytin');
     const stranger = { actor: { ...OWNER.actor, id: anId() } };
-    expect(await failureOf(figures(id, 2, stranger))).toMatchObject({ code: 'not-page-owner' });
+    expect(await rejectionOf(figures(id, 2, stranger))).toMatchObject({ code: 'not-page-owner' });
     expect((await figures(id, 90)).days).toHaveLength(90);
   });
 

@@ -1,7 +1,7 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Outbox } from '@tedarik/outbox';
-import { aBusinessInput, anImportedBusiness, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { ImportChunks } from '../src/import/import-chunks.js';
 import { BusinessRepository } from '../src/business/business.repository.js';
@@ -114,7 +114,7 @@ it('answers two concurrent deliveries of a chunk with the same outcomes', async 
 it('refuses a worker with an older fence', async () => {
   const chunk = { importId: anId(), chunk: 3 };
   await importRows(rows('Çit', 2), { ...chunk, fence: 5 });
-  expect(await failureOf(importRows(rows('Çit', 2), { ...chunk, fence: 4 }))).toMatchObject({
+  expect(await rejectionOf(importRows(rows('Çit', 2), { ...chunk, fence: 4 }))).toMatchObject({
     code: 'import-chunk-fenced',
     kind: 'conflict',
   });
@@ -131,7 +131,7 @@ describe('a closed chunk', () => {
     expect(await close(importId, 3, [2, 3, 4])).toEqual(closed);
     for (const chunk of [0, 1_000_002, 1_000_003]) {
       const late = importRows([row(3, 'Kapanan 3')], { importId, chunk, fence: 2 });
-      expect(await failureOf(late)).toMatchObject({ code: 'import-chunk-fenced', kind: 'conflict' });
+      expect(await rejectionOf(late)).toMatchObject({ code: 'import-chunk-fenced', kind: 'conflict' });
     }
     expect(await stored(/^Kapanan/)).toHaveLength(3);
   });
@@ -139,7 +139,7 @@ describe('a closed chunk', () => {
   it('that was closed before it arrived is accepted from a later worker', async () => {
     const importId = anId();
     expect(await close(importId, 3, [1, 2])).toEqual([]);
-    expect(await failureOf(importRows(rows('Erken', 2), { importId, fence: 2 }))).toMatchObject({ kind: 'conflict' });
+    expect(await rejectionOf(importRows(rows('Erken', 2), { importId, fence: 2 }))).toMatchObject({ kind: 'conflict' });
     expect(await importRows(rows('Erken', 2), { importId, fence: 4 })).toMatchObject(
       Array(2).fill({ outcome: 'created' }),
     );
@@ -240,7 +240,7 @@ it('IMP-JSON-08 leaves neither rows nor events nor outcomes when the transaction
     await outbox.appendMany(...given);
     throw new Error('the power fails');
   });
-  expect(await failureOf(importRows(rows('Yarım', 5), chunk))).toMatchObject({ message: 'the power fails' });
+  expect(await rejectionOf(importRows(rows('Yarım', 5), chunk))).toMatchObject({ message: 'the power fails' });
   expect(await stored(/^Yarım/)).toEqual([]);
   expect(await directory.told({ 'envelope.data.name': /^Yarım/ })).toEqual([]);
   expect(await importRows(rows('Yarım', 5), chunk)).toMatchObject(Array(5).fill({ outcome: 'created' }));

@@ -1,6 +1,6 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged } from '@tedarik/events';
-import { aBusinessInput, anImportedBusiness, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { ImportChunks } from '../src/import/import-chunks.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
@@ -66,7 +66,7 @@ describe('IMP-JSON-07 a row that updates a business', () => {
       { lane: 'bulk', version: 2, envelope: { subject: BusinessChanged.subject, data: { phone: said.phone } } },
     ]);
     const stale = { id: saved.id, revision: saved.revision, changes: { phone: null } };
-    expect(await failureOf(directory.get(BusinessForms).update(stale, {}))).toMatchObject({
+    expect(await rejectionOf(directory.get(BusinessForms).update(stale, {}))).toMatchObject({
       code: 'business-changed-meanwhile',
     });
   });

@@ -1,5 +1,5 @@
 import { withAllProducts } from '@tedarik/commands';
-import { aBusinessInput, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
 import { BusinessViews } from '../src/reading/business-view.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
@@ -86,7 +86,7 @@ it('R2: refuses a further product when the products of a business are too long, 
   const { id: businessId } = await aBusinessWith(160);
   const product = { name: 'Bir Fazla', description: 'Kısa.', businessId, categoryId };
   const create = directory.get(SaveProductHandler).create(product, {});
-  expect(await failureOf(create)).toMatchObject({
+  expect(await rejectionOf(create)).toMatchObject({
     code: 'products-too-long',
     kind: 'unprocessable',
     fieldErrors: [{ field: 'description', code: 'products-too-long' }],

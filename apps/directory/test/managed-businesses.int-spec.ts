@@ -1,5 +1,5 @@
 import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, BusinessDeleted } from '@tedarik/events';
-import { aBusinessInput, aLocationInput, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { Certificates } from '../src/records/certificates.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { Districts } from '../src/records/districts.js';
@@ -222,7 +222,7 @@ describe('saving a business', () => {
       { description: '', categoryIds: [], locations: [location], products: [product('', { description: '' })] },
       true,
     );
-    expect(await failureOf(incomplete)).toMatchObject({
+    expect(await rejectionOf(incomplete)).toMatchObject({
       code: 'business-invalid',
       kind: 'unprocessable',
       fieldErrors: [
@@ -256,7 +256,7 @@ describe('saving a business', () => {
       },
       true,
     );
-    expect(await failureOf(refused)).toMatchObject({
+    expect(await rejectionOf(refused)).toMatchObject({
       fieldErrors: [
         { field: 'name', code: 'too-long' },
         { field: 'established', code: 'invalid-year' },
@@ -295,7 +295,7 @@ describe('saving a business', () => {
     const saved = await create('Öğle Arası', { openingHours: hours });
     expect((await byId(saved.id))?.openingHours).toEqual(hours);
     const refusal = async (...openingHours: object[]) => {
-      const failure = (await failureOf(update(saved, { openingHours }))) as { fieldErrors: unknown };
+      const failure = (await rejectionOf(update(saved, { openingHours }))) as { fieldErrors: unknown };
       return failure.fieldErrors;
     };
     expect(await refusal(range('09:00', '12:00'), range('11:00', '13:00'))).toEqual([
@@ -333,9 +333,9 @@ describe('saving a business', () => {
     const left = await update(kept, { locations: [aLocationInput({ id: location!.id, districtId: null })] });
     expect(left.locations).toMatchObject([{ districtKeys: ['k:istanbul/kadikoy'] }]);
     const unknown = update(left, { locations: [aLocationInput({ districtId: anId() })] });
-    expect(await failureOf(unknown)).toMatchObject({ code: 'district-unknown' });
+    expect(await rejectionOf(unknown)).toMatchObject({ code: 'district-unknown' });
     const twice = update(left, { certificates: [link, link] });
-    expect(await failureOf(twice)).toMatchObject({
+    expect(await rejectionOf(twice)).toMatchObject({
       fieldErrors: [{ field: 'certificates.1.certificateId', code: 'certificate-twice' }],
     });
   });
@@ -372,7 +372,7 @@ describe('saving a business', () => {
 
   it('ADM-BIZ-28 applies the rules of the product screen to products in the form of a business', async () => {
     const refused = create('Ürünlü', { products: [product('Lokum', { price: 10.005 })] });
-    expect(await failureOf(refused)).toMatchObject({
+    expect(await rejectionOf(refused)).toMatchObject({
       fieldErrors: [{ field: 'products.0.price', code: 'invalid-price' }],
     });
   });

@@ -1,6 +1,6 @@
 import { BusinessChanged, CategoryChanged, CategoryDeleted, ProductChanged, subjectOn } from '@tedarik/events';
 import { Leases } from '@tedarik/service-kit';
-import { aBusinessInput, eventually, failureOf, sharedByTests } from '@tedarik/testing';
+import { aBusinessInput, eventually, rejectionOf, sharedByTests } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
@@ -64,7 +64,7 @@ const announced = (subject: string) => directory.told({ subject });
 describe('adding and renaming a category', () => {
   it('ADM-CAT-03 ADM-CAT-04 trims the name, and refuses a blank one', async () => {
     expect(await create('  Kuru Gıda ')).toMatchObject({ name: 'Kuru Gıda', slug: 'kuru-gida', revision: 1 });
-    expect(await failureOf(create('  '))).toMatchObject({
+    expect(await rejectionOf(create('  '))).toMatchObject({
       kind: 'unprocessable',
       fieldErrors: [{ field: 'name', code: 'required' }],
     });
@@ -77,13 +77,13 @@ describe('adding and renaming a category', () => {
     const { id } = await create('Şekerleme');
     const other = await create('Bal');
     const taken = { code: 'name-taken', kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
-    expect(await failureOf(create('ŞEKERLEME'))).toMatchObject(taken);
-    expect(await failureOf(create('sekerleme'))).toMatchObject(taken);
-    expect(await failureOf(rename(other, 'Sekerleme'))).toMatchObject(taken);
+    expect(await rejectionOf(create('ŞEKERLEME'))).toMatchObject(taken);
+    expect(await rejectionOf(create('sekerleme'))).toMatchObject(taken);
+    expect(await rejectionOf(rename(other, 'Sekerleme'))).toMatchObject(taken);
 
     await remove([id]);
     expect(await create('Şekerleme')).toMatchObject({ slug: 'sekerleme' });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => failureOf(create('Çay'))));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => rejectionOf(create('Çay'))));
     expect(answers.filter((answer) => answer === 'it did not fail')).toHaveLength(1);
   });
 
@@ -113,8 +113,8 @@ describe('adding and renaming a category', () => {
     const category = await create('Çay');
     await rename(category, 'Kahve');
     const stale = { code: 'category-changed-meanwhile', kind: 'conflict', details: { revision: 2 } };
-    expect(await failureOf(rename(category, 'Bal'))).toMatchObject(stale);
-    expect(await failureOf(rename({ id: anId(), revision: 1 }, 'Bal'))).toMatchObject({ code: 'category-not-found' });
+    expect(await rejectionOf(rename(category, 'Bal'))).toMatchObject(stale);
+    expect(await rejectionOf(rename({ id: anId(), revision: 1 }, 'Bal'))).toMatchObject({ code: 'category-not-found' });
   });
 });
 
@@ -205,7 +205,7 @@ describe('deleting categories', () => {
   it('ADM-CAT-06 refuses a target that is deleted with them, or does not exist', async () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     const refused = { code: 'category-unknown', fieldErrors: [{ field: 'moveTo', code: 'category-unknown' }] };
-    expect(await failureOf(remove([tea.id, honey.id], honey.id))).toMatchObject(refused);
+    expect(await rejectionOf(remove([tea.id, honey.id], honey.id))).toMatchObject(refused);
     expect(await remove([tea.id], anId())).toEqual([{ id: tea.id, outcome: 'refused', code: 'category-unknown' }]);
     expect(await names()).toEqual(['Bal', 'Çay']);
   });

@@ -1,5 +1,5 @@
 import { DistrictChanged, DistrictDeleted } from '@tedarik/events';
-import { aBusinessInput, aLocationInput, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Districts } from '../src/records/districts.js';
 import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
@@ -49,7 +49,7 @@ describe('adding and editing a district', () => {
       revision: 1,
     });
     expect(
-      await failureOf(create({ name: ' ', city: '', region: ' ', country: '', imageUrl: 'javascript:alert(1)' })),
+      await rejectionOf(create({ name: ' ', city: '', region: ' ', country: '', imageUrl: 'javascript:alert(1)' })),
     ).toMatchObject({
       kind: 'unprocessable',
       fieldErrors: [
@@ -60,7 +60,7 @@ describe('adding and editing a district', () => {
         { field: 'imageUrl', code: 'invalid-url' },
       ],
     });
-    expect(await failureOf(create({ description: 'a'.repeat(5_001) }))).toMatchObject({
+    expect(await rejectionOf(create({ description: 'a'.repeat(5_001) }))).toMatchObject({
       fieldErrors: [{ field: 'description', code: 'too-long' }],
     });
   });
@@ -68,11 +68,11 @@ describe('adding and editing a district', () => {
   it('ADM-DIST-05 refuses the same folded name in the same city, and allows it in another', async () => {
     const first = await create();
     const taken = { code: 'name-taken', kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
-    expect(await failureOf(create({ name: 'KADIKOY', city: 'ISTANBUL' }))).toMatchObject(taken);
+    expect(await rejectionOf(create({ name: 'KADIKOY', city: 'ISTANBUL' }))).toMatchObject(taken);
     const other = await create({ city: 'Bursa' });
     expect(other).toMatchObject({ slug: 'bursa-kadikoy' });
-    expect(await failureOf(update(other, { city: 'istanbul' }))).toMatchObject(taken);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => failureOf(create({ name: 'Moda' }))));
+    expect(await rejectionOf(update(other, { city: 'istanbul' }))).toMatchObject(taken);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => rejectionOf(create({ name: 'Moda' }))));
     expect(answers.filter((answer) => answer === 'it did not fail')).toHaveLength(1);
 
     await remove(first.id);
@@ -95,11 +95,11 @@ describe('adding and editing a district', () => {
       { version: 1 },
       { version: 2, envelope: { data: { name: 'Moda', nameKey: 'moda' } } },
     ]);
-    expect(await failureOf(update(district, { name: 'Fenerbahçe' }))).toMatchObject({
+    expect(await rejectionOf(update(district, { name: 'Fenerbahçe' }))).toMatchObject({
       code: 'district-changed-meanwhile',
       kind: 'conflict',
     });
-    expect(await failureOf(update({ id: anId(), revision: 1 }, {}))).toMatchObject({ code: 'district-not-found' });
+    expect(await rejectionOf(update({ id: anId(), revision: 1 }, {}))).toMatchObject({ code: 'district-not-found' });
   });
 });
 

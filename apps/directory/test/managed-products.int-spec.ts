@@ -1,6 +1,6 @@
 import type { ProductInput, RequestOf, UpdateProduct } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged, ProductChanged, ProductDeleted } from '@tedarik/events';
-import { aBusinessInput, aProductInput, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, aProductInput, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { sortKey } from '@tedarik/turkish';
 import { Categories } from '../src/records/categories.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
@@ -65,7 +65,7 @@ const onPage = async (slug: string) => {
 describe('adding a product', () => {
   it('ADM-PROD-04 ADM-PROD-05 needs name, description, business and category, and names every wrong field', async () => {
     const nothing = { description: ' ', categoryId: null, price: -1, imageUrl: 'ftp://x' };
-    expect(await failureOf(create(null, '  ', nothing))).toMatchObject({
+    expect(await rejectionOf(create(null, '  ', nothing))).toMatchObject({
       code: 'product-refused',
       kind: 'unprocessable',
       fieldErrors: [
@@ -77,14 +77,14 @@ describe('adding a product', () => {
         { field: 'imageUrl', code: 'invalid-url' },
       ],
     });
-    expect(await failureOf(create(anId(), 'Tulum', { categoryId: anId(), price: 1.5 }))).toMatchObject({
+    expect(await rejectionOf(create(anId(), 'Tulum', { categoryId: anId(), price: 1.5 }))).toMatchObject({
       fieldErrors: [
         { field: 'businessId', code: 'business-unknown' },
         { field: 'categoryId', code: 'category-unknown' },
       ],
     });
     const { id } = await business('Mandıra');
-    expect(await failureOf(create(id, 'Tulum', { price: 1.005 }))).toMatchObject({
+    expect(await rejectionOf(create(id, 'Tulum', { price: 1.005 }))).toMatchObject({
       fieldErrors: [{ field: 'price', code: 'invalid-price' }],
     });
     expect(await create(id, ' Tulum ')).toMatchObject({ name: 'Tulum', price: null, imageUrl: null, revision: 1 });
@@ -123,7 +123,7 @@ describe('adding a product', () => {
     const stale = directory
       .get(BusinessForms)
       .update({ id: saved.id, revision: saved.revision, changes: { products: [] } }, {});
-    expect(await failureOf(stale)).toMatchObject({ code: 'business-changed-meanwhile' });
+    expect(await rejectionOf(stale)).toMatchObject({ code: 'business-changed-meanwhile' });
     expect(await names()).toEqual(['Çökelek', 'Lor']);
   });
 
@@ -166,7 +166,7 @@ describe('editing a product', () => {
     const product = await create(businessId, 'Gravyer', { unit: ' 5 kg  ', minimumOrder: '' });
     expect([product.unit, product.minimumOrder]).toEqual(['5 kg', null]);
     const longer = update(product, { unit: 'x'.repeat(31), minimumOrder: 'x'.repeat(61) });
-    expect(await failureOf(longer)).toMatchObject({
+    expect(await rejectionOf(longer)).toMatchObject({
       fieldErrors: [
         { field: 'unit', code: 'too-long' },
         { field: 'minimumOrder', code: 'too-long' },
@@ -190,7 +190,7 @@ describe('editing a product', () => {
       revision: 3,
     });
     expect((await storedBusiness(id)).productNames).toEqual(['Tulum Peyniri']);
-    expect(await failureOf(update({ id: product.id, revision: 3 }, { description: '' }))).toMatchObject({
+    expect(await rejectionOf(update({ id: product.id, revision: 3 }, { description: '' }))).toMatchObject({
       fieldErrors: [{ field: 'description', code: 'required' }],
     });
   });
@@ -202,13 +202,13 @@ describe('editing a product', () => {
     await directory
       .get(BusinessForms)
       .update({ id: saved.id, revision: now as number, changes: { products: [{ ...a('Tulum'), id, price: 7 }] } }, {});
-    expect(await failureOf(update({ id, revision }, { price: 9 }))).toMatchObject({
+    expect(await rejectionOf(update({ id, revision }, { price: 9 }))).toMatchObject({
       code: 'product-changed-meanwhile',
       kind: 'conflict',
     });
     expect((await directory.get(ManagedProducts).get({ id })).product).toMatchObject({ price: 7 });
     await remove(id);
-    expect(await failureOf(update({ id, revision: 2 }, { price: 9 }))).toMatchObject({ code: 'product-not-found' });
+    expect(await rejectionOf(update({ id, revision: 2 }, { price: 9 }))).toMatchObject({ code: 'product-not-found' });
     expect(await directory.get(ManagedProducts).get({ id })).toEqual({ product: null });
   });
 
@@ -230,7 +230,7 @@ describe('editing a product', () => {
     expect((await announced(wrong.id)).at(-1)?.data.productNames).toEqual(['Kalan']);
     expect((await announced(right.id)).at(-1)?.data.productNames).toEqual(['Önceki', 'Taşınan']);
     expect((await announced(product.id)).at(-1)?.data.businessIds).toEqual([right.id]);
-    expect(await failureOf(update({ id: product.id, revision: 2 }, { businessId: anId() }))).toMatchObject({
+    expect(await rejectionOf(update({ id: product.id, revision: 2 }, { businessId: anId() }))).toMatchObject({
       fieldErrors: [{ field: 'businessId', code: 'business-unknown' }],
     });
   });

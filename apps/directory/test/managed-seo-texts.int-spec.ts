@@ -1,5 +1,5 @@
 import { SeoTextChanged } from '@tedarik/events';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { Districts } from '../src/records/districts.js';
 import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
@@ -56,23 +56,23 @@ it('ADM-SEO-01 searches by name and type; ADM-SEO-08 shows the first 100 charact
 });
 
 it('ADM-SEO-03 needs an existing entity and a text that is not blank', async () => {
-  expect(await failureOf(write('city', 'izmir', '<p> </p><script>x</script>'))).toMatchObject({
+  expect(await rejectionOf(write('city', 'izmir', '<p> </p><script>x</script>'))).toMatchObject({
     kind: 'unprocessable',
     fieldErrors: [{ field: 'html', code: 'required' }],
   });
   const unknown = { code: 'seo-subject-unknown', kind: 'not-found' };
-  expect(await failureOf(write('city', 'atlantis', '<p>a</p>'))).toMatchObject(unknown);
-  expect(await failureOf(write('category', anId(), '<p>a</p>'))).toMatchObject(unknown);
+  expect(await rejectionOf(write('city', 'atlantis', '<p>a</p>'))).toMatchObject(unknown);
+  expect(await rejectionOf(write('category', anId(), '<p>a</p>'))).toMatchObject(unknown);
 });
 
 it('ADM-SEO-06 neither adding a second text nor a stale form overwrites a text', async () => {
   const { version } = await write('city', 'izmir', '<p>ilk</p>');
-  expect(await failureOf(write('city', 'izmir', '<p>ikinci</p>'))).toMatchObject({
+  expect(await rejectionOf(write('city', 'izmir', '<p>ikinci</p>'))).toMatchObject({
     code: 'seo-text-exists',
     kind: 'conflict',
   });
   await write('city', 'izmir', '<p>üçüncü</p>', version);
-  expect(await failureOf(write('city', 'izmir', '<p>dördüncü</p>', version))).toMatchObject({
+  expect(await rejectionOf(write('city', 'izmir', '<p>dördüncü</p>', version))).toMatchObject({
     code: 'seo-text-changed-meanwhile',
     kind: 'conflict',
     details: { version: 2 },
@@ -80,8 +80,8 @@ it('ADM-SEO-06 neither adding a second text nor a stale form overwrites a text',
   expect(await read('city', 'izmir')).toMatchObject({ html: '<p>üçüncü</p>' });
 
   const both = await Promise.all([
-    failureOf(write('city', 'van', '<p>a</p>')),
-    failureOf(write('city', 'van', '<p>b</p>')),
+    rejectionOf(write('city', 'van', '<p>a</p>')),
+    rejectionOf(write('city', 'van', '<p>b</p>')),
   ]);
   expect(both.filter((answer) => answer === 'it did not fail')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { RequestContext, RequestOf } from '@tedarik/commands';
 import { MergeBusinesses } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessDeleted } from '@tedarik/events';
 import { Clock, Erasure } from '@tedarik/service-kit';
-import { aBusinessInput, anImportedBusiness, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { ImportChunks } from '../src/import/import-chunks.js';
 import { MatchBusinessesQuery } from '../src/import/match-businesses.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
@@ -141,7 +141,7 @@ it('only the last merge can be undone, and a merged business cannot be restored 
   const [kept, first, second] = [await create('Kalan'), await create('Bir'), await create('İki')];
   const earlier = await merge(kept.id, first.id);
   const later = await merge(kept.id, second.id);
-  expect(await failureOf(undo(earlier))).toMatchObject({ code: 'merged-further' });
+  expect(await rejectionOf(undo(earlier))).toMatchObject({ code: 'merged-further' });
   const restored = await directory.get(DeletedBusinesses).restoreAll({ ids: [first.id] }, {});
   expect(restored.outcomes).toEqual([{ id: first.id, outcome: 'refused', code: 'business-merged' }]);
   await undo(later);
@@ -149,19 +149,19 @@ it('only the last merge can be undone, and a merged business cannot be restored 
   expect(await bySlug('bir')).toMatchObject({ found: 'live' });
   const again = await merge(first.id, kept.id);
   await merge(second.id, first.id);
-  expect(await failureOf(undo(again))).toMatchObject({ code: 'merged-further' });
+  expect(await rejectionOf(undo(again))).toMatchObject({ code: 'merged-further' });
 });
 
 it('refuses a business that was saved meanwhile, is deleted, or is merged with itself', async () => {
   const [kept, other] = [await create('Kalan'), await create('Giden')];
-  expect(await failureOf(merge(kept.id, kept.id))).toMatchObject({ code: 'same-business' });
-  expect(await failureOf(merge(kept.id, other.id, { mergedRevision: 7 }))).toMatchObject({
+  expect(await rejectionOf(merge(kept.id, kept.id))).toMatchObject({ code: 'same-business' });
+  expect(await rejectionOf(merge(kept.id, other.id, { mergedRevision: 7 }))).toMatchObject({
     code: 'business-changed-meanwhile',
   });
   await directory.get(DeletedBusinesses).delete({ id: other.id }, {});
   const request = { keptId: kept.id, keptRevision: 1, mergedId: other.id, mergedRevision: 1 };
   const late = directory.get(Merges).merge({ ...request, taken: [], locationIds: [] }, {});
-  expect(await failureOf(late)).toMatchObject({ code: 'business-not-found' });
+  expect(await rejectionOf(late)).toMatchObject({ code: 'business-not-found' });
 });
 
 it('an import matches a merged business by name and place id, even after it was erased', async () => {
@@ -198,5 +198,5 @@ it('an import matches a merged business by name and place id, even after it was 
   await directory.get(Erasure).eraseDue();
   await isKnown();
   expect(await bySlug('giden-gida')).toEqual({ found: 'moved', slug: 'kalan' });
-  expect(await failureOf(undo(mergeId))).toMatchObject({ code: 'merge-expired' });
+  expect(await rejectionOf(undo(mergeId))).toMatchObject({ code: 'merge-expired' });
 });

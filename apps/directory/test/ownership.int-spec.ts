@@ -2,7 +2,7 @@ import type { RequestContext, RequestOf, StartClaim } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged } from '@tedarik/events';
 import type { Mails } from '@tedarik/mail';
 import { Clock, Erasure } from '@tedarik/service-kit';
-import { aBusinessInput, failureOf } from '@tedarik/testing';
+import { aBusinessInput, rejectionOf } from '@tedarik/testing';
 import { PASSED_ON_PAGES_MIGRATION } from '../src/migrations/030-passed-on-pages.js';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
@@ -111,23 +111,23 @@ it('a code allows five tries, expires after fifteen minutes, and is replaced by 
   const first = await startWithCode(ali, business.id);
   const code = await lastCode();
   const repeated = anId();
-  expect(await failureOf(enter(ali, first.id, wrong(code), repeated))).toMatchObject({ details: { triesLeft: 4 } });
-  expect(await failureOf(enter(ali, first.id, wrong(code), repeated))).toMatchObject({ details: { triesLeft: 4 } });
+  expect(await rejectionOf(enter(ali, first.id, wrong(code), repeated))).toMatchObject({ details: { triesLeft: 4 } });
+  expect(await rejectionOf(enter(ali, first.id, wrong(code), repeated))).toMatchObject({ details: { triesLeft: 4 } });
   for (const triesLeft of [3, 2, 1])
-    expect(await failureOf(enter(ali, first.id, wrong(code)))).toMatchObject({
+    expect(await rejectionOf(enter(ali, first.id, wrong(code)))).toMatchObject({
       code: 'wrong-code',
       details: { triesLeft },
     });
-  expect(await failureOf(enter(ali, first.id, wrong(code)))).toMatchObject({ code: 'code-used-up' });
-  expect(await failureOf(enter(ali, first.id, code))).toMatchObject({ code: 'code-used-up' });
+  expect(await rejectionOf(enter(ali, first.id, wrong(code)))).toMatchObject({ code: 'code-used-up' });
+  expect(await rejectionOf(enter(ali, first.id, code))).toMatchObject({ code: 'code-used-up' });
 
   const second = await startWithCode(ali, business.id);
-  expect(await failureOf(enter(ali, first.id, code))).toMatchObject({ code: 'claim-not-found' });
-  expect(await failureOf(enter(account('Veli'), second.id, await lastCode()))).toMatchObject({
+  expect(await rejectionOf(enter(ali, first.id, code))).toMatchObject({ code: 'claim-not-found' });
+  expect(await rejectionOf(enter(account('Veli'), second.id, await lastCode()))).toMatchObject({
     code: 'claim-not-found',
   });
   later(16 * MINUTE_MS);
-  expect(await failureOf(enter(ali, second.id, await lastCode()))).toMatchObject({ code: 'code-expired' });
+  expect(await rejectionOf(enter(ali, second.id, await lastCode()))).toMatchObject({ code: 'code-expired' });
   expect(await directory.rows('pageOwners')).toEqual([]);
   expect(await directory.rows('pageClaims')).toHaveLength(1);
 });
@@ -135,23 +135,23 @@ it('a code allows five tries, expires after fifteen minutes, and is replaced by 
 it('the back office approves or rejects a note with a reason; both can be undone, and are told by mail', async () => {
   const [business, ali] = [await create('Ege Süt', null), account('Ali')];
   expect((await options(ali, business.slug)).ways).toEqual([{ way: 'document', sentTo: null }]);
-  expect(await failureOf(startWithCode(ali, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
-  expect(await failureOf(start(ali, { businessId: business.id, way: 'document', note: 'Benim.' }))).toMatchObject({
+  expect(await rejectionOf(startWithCode(ali, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
+  expect(await rejectionOf(start(ali, { businessId: business.id, way: 'document', note: 'Benim.' }))).toMatchObject({
     fieldErrors: [{ field: 'note', code: 'too-short' }],
   });
   const { id } = await startWithNote(ali, business.id);
-  expect(await failureOf(startWithNote(ali, business.id))).toMatchObject({ code: 'claim-waits-already' });
+  expect(await rejectionOf(startWithNote(ali, business.id))).toMatchObject({ code: 'claim-waits-already' });
   const waiting = { filter: 'waiting' as const, page: 1, pageSize: 20 };
   expect(await directory.get(ManagedClaims).list(waiting)).toMatchObject({
     total: 1,
     claims: [{ id, claimantName: 'Ali', note: NOTE, businessName: 'Ege Süt', ownerCount: 0 }],
   });
 
-  expect(await failureOf(decide(id, 'rejected', ' '))).toMatchObject({
+  expect(await rejectionOf(decide(id, 'rejected', ' '))).toMatchObject({
     fieldErrors: [{ field: 'reason', code: 'required' }],
   });
   await decide(id, 'rejected', 'Belge okunmuyor.');
-  expect(await failureOf(decide(id, 'approved'))).toMatchObject({ code: 'claim-decided' });
+  expect(await rejectionOf(decide(id, 'approved'))).toMatchObject({ code: 'claim-decided' });
   await undo(id);
   expect(await decide(id, 'approved')).toMatchObject({ status: 'approved', decidedBy: 'Ayşe Yönetici', ownerCount: 1 });
   expect(await badgeOf(business.slug)).toMatchObject({ proof: 'document' });
@@ -159,7 +159,7 @@ it('the back office approves or rejects a note with a reason; both can be undone
   expect(await badgeOf(business.slug)).toBeNull();
   await decide(id, 'approved');
   later(31 * DAY_MS);
-  expect(await failureOf(undo(id))).toMatchObject({ code: 'undo-expired' });
+  expect(await rejectionOf(undo(id))).toMatchObject({ code: 'undo-expired' });
 
   expect(await mailsTo(emailOf(ali))).toEqual([
     '“Ege Süt” için sahiplik talebiniz hakkında',
@@ -178,13 +178,13 @@ it('the back office approves or rejects a note with a reason; both can be undone
 it('a page with owners can be claimed by document only, and its owners are notified', async () => {
   const [business, ali, veli] = [await create('Ege Süt'), account('Ali'), account('Veli')];
   await own(ali, business.id);
-  expect(await failureOf(startWithNote(ali, business.id))).toMatchObject({ code: 'already-page-owner' });
+  expect(await rejectionOf(startWithNote(ali, business.id))).toMatchObject({ code: 'already-page-owner' });
   expect(await options(veli, business.slug)).toMatchObject({
     hasOwners: true,
     isOwner: false,
     ways: [{ way: 'document' }],
   });
-  expect(await failureOf(startWithCode(veli, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
+  expect(await rejectionOf(startWithCode(veli, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
   await own(veli, business.id);
   expect(await mailsTo(emailOf(ali))).toContain('“Ege Süt” sayfası için yeni bir sahiplik talebi');
   expect((await ownersOf(business.id)).owners.map(({ name }) => name)).toEqual(['Ali', 'Veli']);
@@ -220,10 +220,10 @@ it('a page with a revoked owner can be claimed by document only, even after that
   const code = await lastCode();
   await own(ali, business.id);
   await revoke(business.id, 'Ali');
-  expect(await failureOf(enter(veli, begun.id, code))).toMatchObject({ code: 'claim-way-not-offered' });
+  expect(await rejectionOf(enter(veli, begun.id, code))).toMatchObject({ code: 'claim-way-not-offered' });
   await directory.db.collection('revokedOwners').deleteMany({});
   expect(await options(ali, business.slug)).toMatchObject({ hasOwners: false, ways: [{ way: 'document' }] });
-  expect(await failureOf(startWithCode(ali, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
+  expect(await rejectionOf(startWithCode(ali, business.id))).toMatchObject({ code: 'claim-way-not-offered' });
   await startWithNote(ali, business.id);
 });
 
@@ -252,7 +252,7 @@ it('refuses an invitation when mails cannot be sent', async () => {
   const [business, ali] = [await create('Ege Süt'), account('Ali')];
   await own(ali, business.id);
   jest.replaceProperty(directory.get(OwnershipMails) as unknown as { mails?: Mails }, 'mails', undefined);
-  expect(await failureOf(invite(business.id, ali, 'can@example.com'))).toMatchObject({ code: 'mails-not-sent' });
+  expect(await rejectionOf(invite(business.id, ali, 'can@example.com'))).toMatchObject({ code: 'mails-not-sent' });
   expect(await directory.rows('ownerInvitations')).toEqual([]);
 });
 
@@ -272,17 +272,17 @@ it('an owner invites another, hands the page over and leaves it; a link works on
   const businessId = business.id;
   const coOwners = directory.get(CoOwners);
   await own(ali, businessId);
-  expect(await failureOf(invite(businessId, veli, 'can@example.com'))).toMatchObject({ code: 'not-page-owner' });
-  expect(await failureOf(invite(businessId, ali, 'can'))).toMatchObject({
+  expect(await rejectionOf(invite(businessId, veli, 'can@example.com'))).toMatchObject({ code: 'not-page-owner' });
+  expect(await rejectionOf(invite(businessId, ali, 'can'))).toMatchObject({
     fieldErrors: [{ field: 'email', code: 'invalid-email' }],
   });
-  expect(await failureOf(invite(businessId, ali, emailOf(ali).toUpperCase()))).toMatchObject({
+  expect(await rejectionOf(invite(businessId, ali, emailOf(ali).toUpperCase()))).toMatchObject({
     code: 'already-page-owner',
   });
   const token = await invite(businessId, ali, 'veli@example.com');
   expect(await coOwners.invitation({ token })).toMatchObject({ invitation: { name: 'Ege Süt', handsOver: false } });
   await coOwners.accept({ token }, veli);
-  expect(await failureOf(coOwners.accept({ token }, can))).toMatchObject({ code: 'invitation-expired' });
+  expect(await rejectionOf(coOwners.accept({ token }, can))).toMatchObject({ code: 'invitation-expired' });
   expect(await badgeOf(business.slug)).toMatchObject({ proof: 'document' });
 
   await coOwners.accept({ token: await invite(businessId, ali, 'can@example.com', true) }, can);
@@ -306,7 +306,7 @@ it('an owner invites another, hands the page over and leaves it; a link works on
   expect(await coOwners.invitation({ token: unused })).toEqual({ invitation: null });
   const old = await invite(businessId, veli, 'eski@example.com');
   later(8 * DAY_MS);
-  expect(await failureOf(coOwners.accept({ token: old }, account('Geç')))).toMatchObject({
+  expect(await rejectionOf(coOwners.accept({ token: old }, account('Geç')))).toMatchObject({
     code: 'invitation-expired',
   });
 });
@@ -333,7 +333,7 @@ it('the back office revokes an owner with a reason, and gives the page back', as
   await directory.get(OwnershipData).renameAccount(ali.actor!.id, 'Ali Yeni', 2);
   await managed.restore({ id }, MODERATOR);
   expect((await ownersOf(business.id)).owners).toMatchObject([{ name: 'Ali Yeni', endedAt: null }]);
-  expect(await failureOf(managed.restore({ id }, MODERATOR))).toMatchObject({ code: 'owner-not-found' });
+  expect(await rejectionOf(managed.restore({ id }, MODERATOR))).toMatchObject({ code: 'owner-not-found' });
   expect(await pagesOf(ali)).toEqual(['Ege Süt']);
   expect((await mailsTo(emailOf(ali))).slice(1)).toEqual([
     '“Ege Süt” sayfasındaki yetkiniz kaldırıldı',
@@ -394,7 +394,7 @@ it('erasing an account deletes all its ownership data, and stops later claims of
   for (const collection of ['pageOwners', 'pageClaims', 'ownerInvitations', 'revokedOwners'])
     expect([collection, await directory.rows(collection)]).toEqual([collection, []]);
   expect(await mailsTo(emailOf(ali))).toEqual([]);
-  expect(await failureOf(startWithNote(ali, business.id))).toMatchObject({ code: 'account-erased' });
+  expect(await rejectionOf(startWithNote(ali, business.id))).toMatchObject({ code: 'account-erased' });
 });
 
 it('erasing an account deletes the mails about a page that it no longer owned', async () => {

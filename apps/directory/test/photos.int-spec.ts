@@ -1,6 +1,6 @@
 import { LONGEST_ALT, MOST_PHOTOS, type RequestContext } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged, PAGE_OWNER, PhotoChanged } from '@tedarik/events';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ManagedOwners } from '../src/ownership/managed-owners.js';
 import { OwnershipData } from '../src/ownership/ownership-data.js';
@@ -64,13 +64,13 @@ it('only an owner lists or changes the photos of a page', async () => {
     () => own().remove(ofOne, other),
     () => own().restore(ofOne, other),
   ])
-    expect(await failureOf(work())).toMatchObject({ code: 'not-page-owner' });
+    expect(await rejectionOf(work())).toMatchObject({ code: 'not-page-owner' });
 });
 
 it('a page has at most twelve photos', async () => {
   const page = await aPage();
   for (let at = 0; at < MOST_PHOTOS; at++) await add(page);
-  expect(await failureOf(add(page))).toMatchObject({ code: 'too-many-photos' });
+  expect(await rejectionOf(add(page))).toMatchObject({ code: 'too-many-photos' });
 });
 
 it('a repeated command adds its photo once, also when it fills the last free place', async () => {
@@ -111,10 +111,10 @@ it('alternative texts are one line of at most 200 characters; the list sets the 
   ]);
   expect(await shownAt(page.slug)).toEqual([second.id, first.id]);
   expect(
-    await failureOf(arrange({ id: first.id, alt: '' }, { id: second.id, alt: 'ş'.repeat(LONGEST_ALT + 1) })),
+    await rejectionOf(arrange({ id: first.id, alt: '' }, { id: second.id, alt: 'ş'.repeat(LONGEST_ALT + 1) })),
   ).toMatchObject({ code: 'photos-refused', fieldErrors: [{ field: 'photos.1.alt', code: 'too-long' }] });
   for (const stale of [[first], [first, second, { id: anId() }], [first, first]])
-    expect(await failureOf(arrange(...stale.map(({ id }) => ({ id, alt: '' }))))).toMatchObject({
+    expect(await rejectionOf(arrange(...stale.map(({ id }) => ({ id, alt: '' }))))).toMatchObject({
       code: 'photos-changed-meanwhile',
     });
 });
@@ -125,7 +125,7 @@ it('a removed photo is hidden and can be restored until it is erased after thirt
   const ofOne = { businessId: page.id, id: kept.id };
   await own().remove(ofOne, page.owner);
   expect(await shownAt(page.slug)).toEqual([gone.id]);
-  expect(await failureOf(own().remove(ofOne, page.owner))).toMatchObject({ code: 'photo-not-found' });
+  expect(await rejectionOf(own().remove(ofOne, page.owner))).toMatchObject({ code: 'photo-not-found' });
   await own().restore(ofOne, page.owner);
   expect(await shownAt(page.slug)).toEqual([gone.id, kept.id]);
   expect(await statesOf(kept.id)).toEqual(['shown', 'hidden', 'shown']);
@@ -140,7 +140,7 @@ it('a removed photo is hidden and can be restored until it is erased after thirt
 it('a moderator takes a photo down with a reason, and only a moderator puts it back; the owners are told', async () => {
   const page = await aPage();
   const photo = await add(page);
-  expect(await failureOf(managed().takeDown({ id: photo.id, reason: ' ' }, MODERATOR))).toMatchObject({
+  expect(await rejectionOf(managed().takeDown({ id: photo.id, reason: ' ' }, MODERATOR))).toMatchObject({
     fieldErrors: [{ field: 'reason', code: 'required' }],
   });
   await own().arrange({ businessId: page.id, photos: [{ id: photo.id, alt: 'Taş değirmen' }] }, page.owner);
@@ -151,10 +151,10 @@ it('a moderator takes a photo down with a reason, and only a moderator puts it b
   );
   expect(await shownAt(page.slug)).toEqual([]);
   expect(await statesOf(photo.id)).toEqual(['shown', 'shown', 'hidden']);
-  expect(await failureOf(own().restore({ businessId: page.id, id: photo.id }, page.owner))).toMatchObject({
+  expect(await rejectionOf(own().restore({ businessId: page.id, id: photo.id }, page.owner))).toMatchObject({
     code: 'photo-not-found',
   });
-  expect(await failureOf(managed().takeDown({ id: photo.id, reason: 'Yine.' }, MODERATOR))).toMatchObject({
+  expect(await rejectionOf(managed().takeDown({ id: photo.id, reason: 'Yine.' }, MODERATOR))).toMatchObject({
     code: 'photo-not-found',
   });
   expect((await logged()).at(-1)).toMatchObject({
@@ -206,7 +206,9 @@ it('photos belong to the page: they stay when the account is erased, and are era
   await pages.deletePage(page.id);
   // The deleted business can still be restored and the file exists, so a moderator can take the photo down but not put it back.
   await managed().takeDown({ id: photo.id, reason: 'Bulanık.' }, MODERATOR);
-  expect(await failureOf(managed().putBack({ id: photo.id }, MODERATOR))).toMatchObject({ code: 'business-not-found' });
+  expect(await rejectionOf(managed().putBack({ id: photo.id }, MODERATOR))).toMatchObject({
+    code: 'business-not-found',
+  });
   pages.later(31);
   await pages.erase();
   expect(await directory.rows('pagePhotos')).toEqual([]);

@@ -1,5 +1,5 @@
 import { SeoTextChanged } from '@tedarik/events';
-import { aBusinessInput, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { Districts } from '../src/records/districts.js';
 import { SeoTexts } from '../src/managed-seo-texts/seo-texts.js';
@@ -72,7 +72,7 @@ describe('the texts of pages', () => {
     const longest = `<p>${'ş'.repeat(99_996)}x</p>`;
     expect(Buffer.byteLength(longest)).toBe(200_000);
     await save('city', 'mersin', longest);
-    expect(await failureOf(save('city', 'mersin', longest.replace('x', 'xx')))).toMatchObject({
+    expect(await rejectionOf(save('city', 'mersin', longest.replace('x', 'xx')))).toMatchObject({
       code: 'seo-text-too-long',
       kind: 'unprocessable',
       fieldErrors: [{ field: 'html', code: 'too-long' }],
@@ -83,8 +83,8 @@ describe('the texts of pages', () => {
   it('API-07 are null when not written, and are refused for an unknown subject', async () => {
     expect(await read('city', 'ankara')).toBeNull();
     const unknown = { code: 'seo-subject-unknown', kind: 'not-found' };
-    expect(await failureOf(save('city', 'hicbir-yer', '<p>a</p>'))).toMatchObject(unknown);
-    expect(await failureOf(save('category', anId(), '<p>a</p>'))).toMatchObject(unknown);
+    expect(await rejectionOf(save('city', 'hicbir-yer', '<p>a</p>'))).toMatchObject(unknown);
+    expect(await rejectionOf(save('category', anId(), '<p>a</p>'))).toMatchObject(unknown);
   });
 
   it('are announced when written and when deleted, in the order of their versions', async () => {

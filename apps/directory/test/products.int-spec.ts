@@ -1,6 +1,6 @@
 import type { ProductInput } from '@tedarik/commands';
 import { ProductChanged, ProductDeleted, type ProductSnapshot } from '@tedarik/events';
-import { aBusinessInput, aProductInput, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, aProductInput, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { PRODUCTS_MIGRATION } from '../src/migrations/002-products.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
@@ -136,7 +136,7 @@ it('PUB-PROD-12 keeps the further businesses when a form leaves them out, and re
   await update(owner, { products: [{ ...a('Yoğurt'), id: String(_id), price: 10 }] });
   expect((await list()).products[0]?.businessIds).toEqual([owner.id, other.id]);
   const stranger = create('Yanlış', [a('Ayran', { alsoOfferedBy: [anId()] })]);
-  expect(await failureOf(stranger)).toMatchObject({ code: 'business-unknown', kind: 'invalid' });
+  expect(await rejectionOf(stranger)).toMatchObject({ code: 'business-unknown', kind: 'invalid' });
   expect(await directory.rows('products', { name: 'Ayran' })).toEqual([]);
 });
 

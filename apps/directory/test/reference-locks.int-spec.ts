@@ -1,4 +1,4 @@
-import { aBusinessInput, anImportedBusiness, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, anImportedBusiness, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { Categories } from '../src/records/categories.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { SaveProductHandler } from '../src/managed-products/save-product.handler.js';
@@ -35,7 +35,7 @@ it('R10: refuses a save that puts a business into a category that is deleted mea
   const { id, revision } = await aBusiness('Kaydedilen Gıda');
   deletedMeanwhile(category);
   const save = directory.get(BusinessForms).update({ id, revision, changes: { categoryIds: [category] } }, {});
-  expect(await failureOf(save)).toMatchObject({ code: 'category-unknown' });
+  expect(await rejectionOf(save)).toMatchObject({ code: 'category-unknown' });
   expect(await holders(category)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ it('R10: a product is not stored in a category that is deleted meanwhile', async
   deletedMeanwhile(category);
   const product = { name: 'Pul Biber', description: 'Acı.', businessId, categoryId: category };
   const create = directory.get(SaveProductHandler).create(product, {});
-  expect(await failureOf(create)).toMatchObject({ code: 'product-refused' });
+  expect(await rejectionOf(create)).toMatchObject({ code: 'product-refused' });
   expect(await directory.rows('products', { categoryId: category })).toEqual([]);
 });
 

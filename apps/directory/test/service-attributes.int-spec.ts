@@ -1,4 +1,4 @@
-import { aBusinessInput, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { CountsAggregator } from '../src/counts/counts-aggregator.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
@@ -54,14 +54,14 @@ describe('service attributes', () => {
       'Adrese teslim',
       'Soğuk zincir',
     ]);
-    expect(await failureOf(create('Franchise', 1_000))).toMatchObject({
+    expect(await rejectionOf(create('Franchise', 1_000))).toMatchObject({
       code: 'service-attribute-refused',
       fieldErrors: [{ field: 'sortOrder', code: 'out-of-range' }],
     });
   });
 
   it('have unique folded names, also when a deleted one is restored', async () => {
-    expect(await failureOf(create('IHRACAT'))).toMatchObject({ code: 'name-taken' });
+    expect(await rejectionOf(create('IHRACAT'))).toMatchObject({ code: 'name-taken' });
     const { id } = (await list({ search: 'ihracat' })).serviceAttributes[0]!;
     await attributes().delete({ ids: [id] }, {});
     expect(await names({ search: 'ihracat' })).toEqual([]);
@@ -103,7 +103,7 @@ describe('service attributes of a business', () => {
 
   it('must exist; one that was deleted is no longer shown and does not make a save fail', async () => {
     const unknown = anId();
-    expect(await failureOf(business('Bir', [unknown]))).toMatchObject({
+    expect(await rejectionOf(business('Bir', [unknown]))).toMatchObject({
       code: 'service-attribute-unknown',
       fieldErrors: [{ field: 'serviceAttributeIds', code: 'service-attribute-unknown' }],
     });

@@ -2,7 +2,7 @@ import { AUDIT_RECORDED, BusinessChanged, PAGE_OWNER } from '@tedarik/events';
 import { Mails } from '@tedarik/mail';
 import { Clock, Database, Erasure } from '@tedarik/service-kit';
 import type { OwnPageChanges, RequestOf, SuggestChange } from '@tedarik/commands';
-import { aBusinessInput, aLocationInput, eventually, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, eventually, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { DeletedBusinesses } from '../src/managed-businesses/deleted-businesses.js';
 import { BusinessForms } from '../src/managed-businesses/business-forms.js';
 import { ManagedOwners } from '../src/ownership/managed-owners.js';
@@ -92,7 +92,7 @@ describe('a suggested change', () => {
   it('must contain a change or a note, and only values that are valid on a page', async () => {
     const { id, phone } = await aBusiness('Ege Zeytin');
     const refused = async (over: Partial<Suggested>) => {
-      const { code, fieldErrors } = (await failureOf(suggest(id, over))) as { code: string; fieldErrors: object[] };
+      const { code, fieldErrors } = (await rejectionOf(suggest(id, over))) as { code: string; fieldErrors: object[] };
       expect(code).toBe('suggestion-refused');
       return fieldErrors;
     };
@@ -114,7 +114,7 @@ describe('a suggested change', () => {
   it('is refused for a page that is not public', async () => {
     const { id } = await aBusiness('Gizli', { status: 'pending' });
     for (const hidden of [id, anId()]) {
-      expect(await failureOf(suggest(hidden, { note: 'Yanlış' }))).toMatchObject({ code: 'business-not-found' });
+      expect(await rejectionOf(suggest(hidden, { note: 'Yanlış' }))).toMatchObject({ code: 'business-not-found' });
     }
   });
 
@@ -156,13 +156,13 @@ describe('a suggested change', () => {
       await suggest(id, { values: both }),
       await suggest(id, { reason: 'other', note: 'Ad eksik' }),
     ];
-    expect(await failureOf(decide(first.id, {}))).toMatchObject({ code: 'suggestion-parts-required' });
+    expect(await rejectionOf(decide(first.id, {}))).toMatchObject({ code: 'suggestion-parts-required' });
     const decided = await decide(first.id, { parts: ['websiteUrl'] });
     expect(decided.suggestion.status).toBe('partly');
     expect(await business(id)).toMatchObject({ phone: '+90 216 330 11 22', websiteUrl: 'https://www.ege.example' });
     expect((await decide(note.id, {})).suggestion.status).toBe('accepted');
     expect((await business(id))?.revision).toBe(2);
-    expect(await failureOf(decide(first.id, { parts: ['phone'] }))).toMatchObject({ code: 'suggestion-decided' });
+    expect(await rejectionOf(decide(first.id, { parts: ['phone'] }))).toMatchObject({ code: 'suggestion-decided' });
   });
 
   it('cannot be accepted if the page has changed since it was viewed, and then shows the current value', async () => {
@@ -170,7 +170,7 @@ describe('a suggested change', () => {
     const { id: suggested } = await suggest(id, { values: { phone: '0232 111 22 33' }, replyTo: ADDRESS });
     await edit(id, { phone: '0232 999 88 77' });
     const stale = decide(suggested, { parts: ['phone'] });
-    expect(await failureOf(stale)).toMatchObject({ code: 'business-changed-meanwhile' });
+    expect(await rejectionOf(stale)).toMatchObject({ code: 'business-changed-meanwhile' });
     expect(await get(suggested)).toMatchObject({ status: 'pending', hasAddress: true, business: { revision: 2 } });
     expect((await get(suggested)).changes).toMatchObject([{ seen: '+90 216 330 11 22', current: '0232 999 88 77' }]);
     expect(await mailsTo(ADDRESS)).toBe(0);
@@ -199,7 +199,7 @@ describe('a suggested change', () => {
       suggestion: { status: 'pending', undoableUntil: null },
     });
     expect((await business(id))?.status).toBe('active');
-    expect(await failureOf(undo(closed.id))).toMatchObject({ code: 'suggestion-not-decided' });
+    expect(await rejectionOf(undo(closed.id))).toMatchObject({ code: 'suggestion-not-decided' });
 
     const contact = await suggest(id, { values: { phone: '0232 111 22 33', websiteUrl: null } });
     await decide(contact.id, { parts: ['phone', 'websiteUrl'], revision: 3 });
@@ -215,10 +215,10 @@ describe('a suggested change', () => {
     await decide(old.id, { decision: 'rejected' });
     const stored = directory.db.collection<{ _id: string }>('changeSuggestions');
     await stored.updateOne({ _id: old.id }, { $set: { decidedAt: new Date(Date.now() - 31 * 86_400_000) } });
-    expect(await failureOf(undo(old.id))).toMatchObject({ code: 'suggestion-undo-expired' });
+    expect(await rejectionOf(undo(old.id))).toMatchObject({ code: 'suggestion-undo-expired' });
     await directory.get(DeletedBusinesses).delete({ id }, {});
     expect(await get(late.id)).toMatchObject({ business: null });
-    expect(await failureOf(decide(late.id, { parts: ['status'] }))).toMatchObject({ code: 'business-not-found' });
+    expect(await rejectionOf(decide(late.id, { parts: ['status'] }))).toMatchObject({ code: 'business-not-found' });
     expect(await decide(late.id, { decision: 'rejected' })).toMatchObject({ suggestion: { status: 'rejected' } });
   });
 });
@@ -326,7 +326,7 @@ describe("an owner's page", () => {
     await save(id, 1, { name: 'İki' });
     now.mockRestore();
     const stale = decide(suggested, { parts: ['name'], seenAt });
-    expect(await failureOf(stale)).toMatchObject({ code: 'suggestion-changed-meanwhile', kind: 'conflict' });
+    expect(await rejectionOf(stale)).toMatchObject({ code: 'suggestion-changed-meanwhile', kind: 'conflict' });
     await decide(suggested, { parts: ['name'], seenAt: (await get(suggested)).createdAt });
     expect((await business(id))?.name).toBe('İki');
   });
@@ -337,10 +337,10 @@ describe("an owner's page", () => {
     const first = (await list()).suggestions[0]!.id;
     await decide(first, { decision: 'rejected' });
     await save(id, 1, { headquarters: { address: 'Yeni Yol 5', city: 'İzmir', borough: null } });
-    expect(await failureOf(undo(first))).toMatchObject({ code: 'suggestion-waits-already', kind: 'conflict' });
+    expect(await rejectionOf(undo(first))).toMatchObject({ code: 'suggestion-waits-already', kind: 'conflict' });
     const [visitors, others] = [await suggest(id, { reason: 'closed' }), await suggest(id, { reason: 'closed' })];
     await decide(visitors.id, { decision: 'rejected' });
-    expect(await failureOf(undo(visitors.id))).toMatchObject({ code: 'suggestion-waits-already' });
+    expect(await rejectionOf(undo(visitors.id))).toMatchObject({ code: 'suggestion-waits-already' });
     await decide(others.id, { decision: 'rejected' });
     await undo(visitors.id);
     expect((await get(first)).status).toBe('rejected');
@@ -360,17 +360,17 @@ describe("an owner's page", () => {
     });
     await save(id, 1, { name: 'Ege Zeytincilik' });
     await revoking;
-    expect(await failureOf(save(id, 1, { name: 'Başka' }))).toMatchObject({ code: 'not-page-owner' });
+    expect(await rejectionOf(save(id, 1, { name: 'Başka' }))).toMatchObject({ code: 'not-page-owner' });
   });
 
   it('is refused to other accounts, with the same error as a page that does not exist', async () => {
     const { id, slug } = await anOwnPage();
     for (const page of [id, anId()]) {
-      expect(await failureOf(save(page, 1, { phone: null }, STRANGER))).toMatchObject({ code: 'not-page-owner' });
-      expect(await failureOf(suggestionsOf(page, STRANGER))).toMatchObject({ code: 'not-page-owner' });
+      expect(await rejectionOf(save(page, 1, { phone: null }, STRANGER))).toMatchObject({ code: 'not-page-owner' });
+      expect(await rejectionOf(suggestionsOf(page, STRANGER))).toMatchObject({ code: 'not-page-owner' });
     }
     for (const called of [slug, 'yok']) {
-      expect(await failureOf(directory.get(OwnPages).get({ slug: called }, STRANGER))).toMatchObject({
+      expect(await rejectionOf(directory.get(OwnPages).get({ slug: called }, STRANGER))).toMatchObject({
         code: 'not-page-owner',
       });
     }
@@ -381,9 +381,9 @@ describe("an owner's page", () => {
     const { id } = await anOwnPage();
     await edit(id, { phone: '0232 999 88 77' });
     for (const changes of [{ email: null }, { name: 'X' }]) {
-      expect(await failureOf(save(id, 1, changes))).toMatchObject({ code: 'business-changed-meanwhile' });
+      expect(await rejectionOf(save(id, 1, changes))).toMatchObject({ code: 'business-changed-meanwhile' });
     }
-    expect(await failureOf(save(id, 2, { phone: '0232 111 22 33', name: 'X'.repeat(151) }))).toMatchObject({
+    expect(await rejectionOf(save(id, 2, { phone: '0232 111 22 33', name: 'X'.repeat(151) }))).toMatchObject({
       code: 'business-invalid',
       fieldErrors: [{ field: 'name', code: 'too-long' }],
     });
@@ -403,7 +403,7 @@ describe("an owner's page", () => {
       ['categoryIds', '["Zeytin"]'],
     ]);
     const withdraw = (as: typeof OWNER) => directory.get(WithdrawSuggestionHandler).execute({ id: waiting!.id }, as);
-    expect(await failureOf(withdraw(STRANGER))).toMatchObject({ code: 'suggestion-not-found' });
+    expect(await rejectionOf(withdraw(STRANGER))).toMatchObject({ code: 'suggestion-not-found' });
     await withdraw(OWNER);
     expect(await suggestionsOf(id)).toEqual([]);
   });
@@ -431,7 +431,7 @@ describe("an owner's page", () => {
     const bare = await aBusiness('Kategorisiz');
     await own(bare.id);
     const product = { name: 'Sızma', description: 'Soğuk sıkım.', price: null };
-    expect(await failureOf(save(bare.id, 1, { products: [product] }))).toMatchObject({ code: 'category-required' });
+    expect(await rejectionOf(save(bare.id, 1, { products: [product] }))).toMatchObject({ code: 'category-required' });
   });
 
   it('records in its history that its owner changed it, without the identity of the owner', async () => {

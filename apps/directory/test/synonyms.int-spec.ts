@@ -1,7 +1,7 @@
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Synonyms } from '../src/records/synonyms.js';
 import { aDirectory } from './a-directory.js';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 
 const directory = sharedByTests(aDirectory);
 beforeEach(() => directory.reset());
@@ -22,11 +22,11 @@ describe('synonyms', () => {
 
   it('have unique words and are among the reference tables', async () => {
     const { id } = await synonyms().create({ name: 'erişte', equivalents: 'makarna', narrower: null }, {});
-    expect(await failureOf(synonyms().create({ name: 'ERİŞTE', equivalents: null, narrower: null }, {}))).toMatchObject(
-      {
-        code: 'name-taken',
-      },
-    );
+    expect(
+      await rejectionOf(synonyms().create({ name: 'ERİŞTE', equivalents: null, narrower: null }, {})),
+    ).toMatchObject({
+      code: 'name-taken',
+    });
     const told = async () => (await directory.get(ReferenceTables).get()).synonyms;
     expect(await told()).toContainEqual({ id, name: 'erişte', equivalents: 'makarna', narrower: null });
     await synonyms().delete({ ids: [id] }, {});

@@ -1,6 +1,6 @@
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { Database, Erasure, Leases, newId } from '@tedarik/service-kit';
-import { outboxEvents, sharedByTests, failureOf } from '@tedarik/testing';
+import { outboxEvents, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { AuditRepository } from '../src/audit/audit.repository.js';
 import { AuditRetention } from '../src/audit/audit-retention.js';
 import { auditDocument } from '../src/audit/audit-document.js';
@@ -182,8 +182,8 @@ it('reads a page with an index, whatever the filter', async () => {
 it('AUTH-06 shows the log to administrators only; other roles see the history of a single record except an account', async () => {
   await store({}, { record: { kind: 'account', id: 'x', name: 'elif' } });
   const editor = await identity.aBackOfficeAccount({ role: 'editor' });
-  expect(await failureOf(list({}, editor))).toMatchObject({ code: 'access-denied' });
-  expect(await failureOf(list({ recordKind: 'account', recordId: 'x' }, editor))).toMatchObject({
+  expect(await rejectionOf(list({}, editor))).toMatchObject({ code: 'access-denied' });
+  expect(await rejectionOf(list({ recordKind: 'account', recordId: 'x' }, editor))).toMatchObject({
     code: 'access-denied',
   });
   expect(await list({ recordKind: 'certificate', recordId: 'c-1' }, editor)).toMatchObject({ total: 1 });

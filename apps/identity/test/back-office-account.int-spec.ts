@@ -4,7 +4,7 @@ import { GetBackOfficeAccountQuery } from '../src/account/get-back-office-accoun
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
 import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
 import { anAddress, anIdentity, PASSWORD } from './an-identity.js';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 
 const OTHER_PASSWORD = 'yeşil bardak 77 incir';
 
@@ -19,7 +19,9 @@ describe('changing the own password', () => {
 
   it('AUTH-03 replaces the initial password, and requires the old one', async () => {
     const { username, context } = await identity.aBackOfficeAccount({ mustChangePassword: true });
-    expect(await failureOf(change(context, OTHER_PASSWORD, OTHER_PASSWORD))).toMatchObject({ code: 'wrong-password' });
+    expect(await rejectionOf(change(context, OTHER_PASSWORD, OTHER_PASSWORD))).toMatchObject({
+      code: 'wrong-password',
+    });
     await change(context, PASSWORD, OTHER_PASSWORD);
     expect([await signIn(username, PASSWORD), await signIn(username, OTHER_PASSWORD)]).toMatchObject([
       null,
@@ -35,13 +37,15 @@ describe('changing the own password', () => {
     [PASSWORD.normalize('NFD'), 'same-password'],
   ])('AUTH-03 refuses %j: %s', async (next, code) => {
     const { context } = await identity.aBackOfficeAccount();
-    expect(await failureOf(change(context, PASSWORD, next))).toMatchObject({ fieldErrors: [{ field: 'next', code }] });
+    expect(await rejectionOf(change(context, PASSWORD, next))).toMatchObject({
+      fieldErrors: [{ field: 'next', code }],
+    });
   });
 
   it('AUTH-03 accepts one of two concurrent changes, and refuses the other', async () => {
     const { username, context } = await identity.aBackOfficeAccount();
     const wanted = ['yeşil bardak 77 incir', 'sarı masa 12 ayva'];
-    const outcomes = await Promise.all(wanted.map((next) => failureOf(change(context, PASSWORD, next))));
+    const outcomes = await Promise.all(wanted.map((next) => rejectionOf(change(context, PASSWORD, next))));
     expect(outcomes.filter((outcome) => outcome === 'it did not fail')).toHaveLength(1);
     const signedIn = await Promise.all(wanted.map((password) => signIn(username, password)));
     expect(signedIn.filter(Boolean)).toHaveLength(1);
@@ -49,7 +53,7 @@ describe('changing the own password', () => {
 
   it('is refused for the account of a visitor', async () => {
     const { context } = await identity.anAccount();
-    expect(await failureOf(change(context, PASSWORD, OTHER_PASSWORD))).toMatchObject({ code: 'sign-in-required' });
+    expect(await rejectionOf(change(context, PASSWORD, OTHER_PASSWORD))).toMatchObject({ code: 'sign-in-required' });
   });
 });
 
@@ -72,7 +76,7 @@ it('H4: while sign-ins of visitors fill their queue, another is refused at once 
   const queue = identity.get(PasswordHasher)['queue'];
   const waiting = Array.from({ length: 42 }, () => queue.run({}, () => flood));
   const visitor = { email: anAddress(), password: PASSWORD };
-  const refused = await failureOf(identity.get(VerifyVisitorCredentialsHandler).execute(visitor));
+  const refused = await rejectionOf(identity.get(VerifyVisitorCredentialsHandler).execute(visitor));
   expect(refused).toMatchObject({ code: 'too-busy', kind: 'unavailable' });
   expect(await signIn(username, PASSWORD)).toMatchObject({ username });
   end();

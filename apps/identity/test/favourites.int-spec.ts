@@ -1,6 +1,6 @@
 import { type ChangeFavourites, MOST_FAVOURITES, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { newId } from '@tedarik/service-kit';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { OwnFavourites } from '../src/visitor/favourites/own-favourites.js';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
 import { OwnProfile } from '../src/visitor/own-profile.js';
@@ -54,7 +54,7 @@ describe('favourites of an account', () => {
     const { context } = await identity.anAccount();
     const all = ids(MOST_FAVOURITES - 1);
     for (let at = 0; at < all.length; at += 50) await change(context, { add: all.slice(at, at + 50) });
-    const refused = await failureOf(change(context, { add: ids(2) }));
+    const refused = await rejectionOf(change(context, { add: ids(2) }));
     expect(refused).toMatchObject({ code: 'too-many-favourites', details: { most: MOST_FAVOURITES } });
     expect(await keptBy(context)).toHaveLength(MOST_FAVOURITES - 1);
   });
@@ -64,10 +64,10 @@ describe('favourites of an account', () => {
     const [kept] = await change(context, { add: ids(1) });
     const { account } = await identity.get(OwnProfile).export({}, context);
     expect(account?.favourites).toEqual([kept]);
-    const adding = Promise.all(ids(5).map((one) => failureOf(change(context, { add: [one] }))));
+    const adding = Promise.all(ids(5).map((one) => rejectionOf(change(context, { add: [one] }))));
     await identity.get(EraseAccountHandler).execute({ password: PASSWORD }, context);
     await adding;
     expect(await identity.db.collection<{ _id: string }>('favourites').findOne({ _id: id })).toBeNull();
-    expect(await failureOf(change(context, { add: ids(1) }))).toMatchObject({ code: 'sign-in-required' });
+    expect(await rejectionOf(change(context, { add: ids(1) }))).toMatchObject({ code: 'sign-in-required' });
   });
 });

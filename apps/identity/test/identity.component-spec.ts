@@ -14,7 +14,7 @@ import {
 import { AccountChanged, AccountErased, ReviewDecided, ReviewHeld } from '@tedarik/events';
 import { startStubService, stubRequest, unhandledRequests, wholeService } from '@tedarik/messaging/testing';
 import { createLogger, newId } from '@tedarik/service-kit';
-import { anEnvelope, eventually, temporaryFolder, failureOf, sharedByTests } from '@tedarik/testing';
+import { anEnvelope, eventually, temporaryFolder, rejectionOf, sharedByTests } from '@tedarik/testing';
 import { IDENTITY } from './an-identity.js';
 
 const EMAIL = 'planted.marker@ornek.com';
@@ -102,8 +102,8 @@ it('mails an author once that their review is held, even if the event is deliver
 it('A39 AUTH-02 logs sign-ins and refusals, and never an address, a password or a token', async () => {
   const { requests } = identity;
   await requests.send(VerifyVisitorCredentials, { email: EMAIL, password: `wrong ${PASSWORD}` });
-  await failureOf(requests.send(SignUp, { email: EMAIL, password: PASSWORD, name: 'x\n{"level":"fatal"}' } as never));
-  await failureOf(requests.send(VerifyEmail, { token: 'planted-token' }));
+  await rejectionOf(requests.send(SignUp, { email: EMAIL, password: PASSWORD, name: 'x\n{"level":"fatal"}' } as never));
+  await rejectionOf(requests.send(VerifyEmail, { token: 'planted-token' }));
   const all = logged.join('');
   expect(all).toContain('"msg":"Signed in"');
   expect(all).toContain('"reason":"unknown address"');

@@ -1,6 +1,6 @@
 import type { ChangeAccount, InviteAccount, RequestOf } from '@tedarik/commands';
 import { newId } from '@tedarik/service-kit';
-import { uniqueName, sharedByTests, failureOf } from '@tedarik/testing';
+import { uniqueName, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { InviteAccountHandler } from '../src/account/invite-account.handler.js';
 import { ResetAccountPasswordHandler } from '../src/account/reset-account-password.handler.js';
@@ -80,16 +80,16 @@ describe('an invitation', () => {
     identity.clock.ahead = 3 * DAY_MS - MINUTE_MS;
     expect(await choose(token)).toEqual({ accountId: account.id });
     expect(await signIn(account.username, OTHER_PASSWORD)).toMatchObject({ mustChangePassword: false });
-    expect(await failureOf(choose(token))).toMatchObject(LINK_EXPIRED);
+    expect(await rejectionOf(choose(token))).toMatchObject(LINK_EXPIRED);
     identity.clock.ahead = 3 * DAY_MS + MINUTE_MS;
-    expect(await failureOf(choose(await identity.tokenTo(late)))).toMatchObject(LINK_EXPIRED);
+    expect(await rejectionOf(choose(await identity.tokenTo(late)))).toMatchObject(LINK_EXPIRED);
   });
 
   it('AUTH-03 checks the chosen password by the usual rules', async () => {
     const email = anAddress();
     await invite({ email });
     const chosen = choose(await identity.tokenTo(email), 'galatasaray1905');
-    expect(await failureOf(chosen)).toMatchObject({ fieldErrors: [{ field: 'password', code: 'common-password' }] });
+    expect(await rejectionOf(chosen)).toMatchObject({ fieldErrors: [{ field: 'password', code: 'common-password' }] });
   });
 
   it('that is sent twice creates one account, and the repeat returns no password', async () => {
@@ -103,7 +103,7 @@ describe('an invitation', () => {
 
   it('reports every broken rule, and refuses a user name that is taken in another spelling', async () => {
     const broken = invite({ username: 'a b', fullName: ' ', email: 'ayse@' });
-    expect(await failureOf(broken)).toMatchObject({
+    expect(await rejectionOf(broken)).toMatchObject({
       fieldErrors: [
         { field: 'username', code: 'invalid-username' },
         { field: 'fullName', code: 'required' },
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     const username = uniqueName('ışık');
     await invite({ username });
     const again = await Promise.all(
-      [1, 2].map(() => failureOf(invite({ username: username.replace('ışık', 'ISIK') }))),
+      [1, 2].map(() => rejectionOf(invite({ username: username.replace('ışık', 'ISIK') }))),
     );
     for (const refused of again) {
       expect(refused).toMatchObject({ fieldErrors: [{ field: 'username', code: 'username-taken' }] });
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     await invite({ username: 'a.yse_kara' });
     for (const username of ['y.onetici', 'Yö-netici', 'yonetici_', 'ayse.kara', 'AYŞEKARA']) {
       const refused = { fieldErrors: [{ field: 'username', code: 'username-alike' }] };
-      expect([username, await failureOf(invite({ username }))]).toEqual([username, expect.objectContaining(refused)]);
+      expect([username, await rejectionOf(invite({ username }))]).toEqual([username, expect.objectContaining(refused)]);
     }
     await invite({ username: 'yonetici2' });
     await invite({ username: 'onetici' });
@@ -133,7 +133,7 @@ describe('an invitation', () => {
 
   it('creates one account for twenty concurrent invitations of one user name', async () => {
     const username = uniqueName('elif');
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => failureOf(invite({ username }))));
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => rejectionOf(invite({ username }))));
     expect(outcomes.filter((outcome) => outcome === 'it did not fail')).toHaveLength(1);
   });
 });
@@ -152,7 +152,7 @@ describe('an account', () => {
 
   it('AUTH-07 refuses an unsafe picture address, and stores a valid one', async () => {
     const { id } = await identity.aBackOfficeAccount();
-    expect(await failureOf(change(id, { avatarUrl: 'javascript:alert(1)' }))).toMatchObject({
+    expect(await rejectionOf(change(id, { avatarUrl: 'javascript:alert(1)' }))).toMatchObject({
       fieldErrors: [{ field: 'avatarUrl', code: 'invalid-url' }],
     });
     const { account } = await change(id, { avatarUrl: 'https://resim.ornek.com/elif.jpg' });
@@ -162,7 +162,7 @@ describe('an account', () => {
   it('is not overwritten by a stale form', async () => {
     const { id } = await identity.aBackOfficeAccount();
     await change(id, { fullName: 'Elif Ak' });
-    expect(await failureOf(change(id, { fullName: 'Elif Kara' }))).toMatchObject({
+    expect(await rejectionOf(change(id, { fullName: 'Elif Kara' }))).toMatchObject({
       ...{ code: 'account-changed-meanwhile', kind: 'conflict' },
     });
   });
@@ -174,7 +174,7 @@ describe('an account', () => {
     expect(await signIn(mailed.username, PASSWORD)).toBeNull();
     const token = await identity.tokenTo(email);
     identity.clock.ahead = 31 * MINUTE_MS;
-    expect(await failureOf(choose(token))).toMatchObject(LINK_EXPIRED);
+    expect(await rejectionOf(choose(token))).toMatchObject(LINK_EXPIRED);
     identity.clock.ahead = 0;
     await choose(token);
     expect(await signIn(mailed.username, OTHER_PASSWORD)).toMatchObject({ mustChangePassword: false });
@@ -211,7 +211,7 @@ describe('an account', () => {
     const { account } = await invite({ email: mistyped });
     const token = await identity.tokenTo(mistyped);
     await change(account.id, { role: 'editor', email });
-    expect(await failureOf(choose(token))).toMatchObject(LINK_EXPIRED);
+    expect(await rejectionOf(choose(token))).toMatchObject(LINK_EXPIRED);
     await reset(account.id);
     expect(await choose(await identity.tokenTo(email))).toEqual({ accountId: account.id });
   });
@@ -230,7 +230,7 @@ describe('an account', () => {
     await change(account.id, { role: 'editor', active: false, email });
     await remove([gone.id]);
     for (const to of [email, other]) {
-      expect(await failureOf(choose(await identity.tokenTo(to)))).toMatchObject(LINK_EXPIRED);
+      expect(await rejectionOf(choose(await identity.tokenTo(to)))).toMatchObject(LINK_EXPIRED);
     }
   });
 });
@@ -241,8 +241,8 @@ describe('the last administrator', () => {
     await identity.aBackOfficeAccount({ active: false });
     await invite({ role: 'admin', email: anAddress() });
     await identity.aBackOfficeAccount({ role: 'editor' });
-    expect(await failureOf(change(admin.id, { role: 'editor' }))).toMatchObject(LAST_ADMIN);
-    expect(await failureOf(change(admin.id, { active: false }))).toMatchObject(LAST_ADMIN);
+    expect(await rejectionOf(change(admin.id, { role: 'editor' }))).toMatchObject(LAST_ADMIN);
+    expect(await rejectionOf(change(admin.id, { active: false }))).toMatchObject(LAST_ADMIN);
     expect(await remove([admin.id])).toEqual({
       outcomes: [{ id: admin.id, outcome: 'refused', code: 'last-admin' }],
     });
@@ -251,7 +251,7 @@ describe('the last administrator', () => {
 
   it('AUTH-06 cannot be reset by a mailed link, which may never be used', async () => {
     await change(admin.id, { email: anAddress() });
-    expect(await failureOf(reset(admin.id))).toMatchObject(LAST_ADMIN);
+    expect(await rejectionOf(reset(admin.id))).toMatchObject(LAST_ADMIN);
   });
 
   it.each([1, 2, 3])(
@@ -260,10 +260,10 @@ describe('the last administrator', () => {
       const others = await Promise.all([1, 2, 3].map(() => identity.aBackOfficeAccount()));
       const [a, b, c] = others as [Admin, Admin, Admin];
       await Promise.all([
-        failureOf(change(admin.id, { role: 'editor' }, a)),
-        failureOf(change(a.id, { active: false }, b)),
-        failureOf(remove([b.id], c)),
-        failureOf(change(c.id, { role: 'moderator' }, admin)),
+        rejectionOf(change(admin.id, { role: 'editor' }, a)),
+        rejectionOf(change(a.id, { active: false }, b)),
+        rejectionOf(remove([b.id], c)),
+        rejectionOf(change(c.id, { role: 'moderator' }, admin)),
       ]);
       const left = await identity.db.collection('accounts').countDocuments({ role: 'admin', active: true });
       expect(left).toBeGreaterThanOrEqual(1);
@@ -274,8 +274,8 @@ describe('the last administrator', () => {
     for (let round = 0; round < 5; round++) {
       const other = await identity.aBackOfficeAccount();
       await Promise.all([
-        failureOf(change(admin.id, { role: 'editor' }, other)),
-        failureOf(change(other.id, { role: 'editor' }, admin)),
+        rejectionOf(change(admin.id, { role: 'editor' }, other)),
+        rejectionOf(change(other.id, { role: 'editor' }, admin)),
       ]);
       const admins = await identity.db.collection('accounts').countDocuments({ role: 'admin', active: true });
       expect(admins).toBe(1);
@@ -297,11 +297,11 @@ describe('bulk deletion', () => {
 it('AUTH-06 only an active administrator can manage accounts', async () => {
   const editor = await identity.aBackOfficeAccount({ role: 'editor' });
   const disabled = await identity.aBackOfficeAccount({ active: false });
-  expect(await failureOf(change(admin.id, {}, editor))).toMatchObject(DENIED);
-  expect(await failureOf(reset(admin.id, editor))).toMatchObject(DENIED);
-  expect(await failureOf(invite({}, editor.context))).toMatchObject(DENIED);
+  expect(await rejectionOf(change(admin.id, {}, editor))).toMatchObject(DENIED);
+  expect(await rejectionOf(reset(admin.id, editor))).toMatchObject(DENIED);
+  expect(await rejectionOf(invite({}, editor.context))).toMatchObject(DENIED);
   expect((await remove([admin.id], editor)).outcomes).toMatchObject([{ outcome: 'refused', code: 'access-denied' }]);
-  expect(await failureOf(change(admin.id, {}, disabled))).toMatchObject({ code: 'sign-in-required' });
+  expect(await rejectionOf(change(admin.id, {}, disabled))).toMatchObject({ code: 'sign-in-required' });
 });
 
 describe('the list', () => {
@@ -337,7 +337,7 @@ it('R7: publishes the end of sessions for a new role, a reset password and a del
 it.each(['yonеtici', 'οperator', 'admin𞤀', '管理者名'])(
   'L17: refuses the user name %s, whose letters are of another script',
   async (username) => {
-    expect(await failureOf(invite({ username }))).toMatchObject({
+    expect(await rejectionOf(invite({ username }))).toMatchObject({
       fieldErrors: [{ field: 'username', code: 'invalid-username' }],
     });
   },

@@ -1,6 +1,6 @@
 import { PASSKEY_NAME_LENGTH, PASSKEYS_MAX } from '@tedarik/commands';
 import { AUDIT_RECORDED } from '@tedarik/events';
-import { outboxEvents, sharedByTests, failureOf } from '@tedarik/testing';
+import { outboxEvents, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { OwnPasskeys } from '../src/passkey/own-passkeys.js';
 import { VerifyPasskeyHandler } from '../src/passkey/verify-passkey.handler.js';
@@ -44,7 +44,7 @@ async function actionsOn(id: string) {
 describe('adding a passkey', () => {
   it('requires the password, and an authenticator that verifies its user and stores the passkey', async () => {
     const { id, username, context } = await identity.aBackOfficeAccount();
-    expect(await failureOf(own().offer({ password: 'yanlis' }, context))).toMatchObject({ code: 'wrong-password' });
+    expect(await rejectionOf(own().offer({ password: 'yanlis' }, context))).toMatchObject({ code: 'wrong-password' });
     expect(await offered(context)).toMatchObject({
       rp: { id: 'tezgah.example', name: 'Tezgâh' },
       user: { id: Buffer.from(id).toString('base64url'), name: username },
@@ -77,7 +77,7 @@ describe('adding a passkey', () => {
       const options = await offered(context);
       const passkey = anAuthenticator(SITE).create({ challenge: challenge ?? options.challenge }, about);
       const added = own().add({ challenge: options.challenge, name: 'x', passkey }, context);
-      expect(await failureOf(added)).toMatchObject({ code: 'passkey-refused' });
+      expect(await rejectionOf(added)).toMatchObject({ code: 'passkey-refused' });
       expect((await own().list({}, context)).passkeys).toEqual([]);
     },
   );
@@ -87,7 +87,7 @@ describe('adding a passkey', () => {
     const { context } = await identity.aBackOfficeAccount();
     const options = await offered(context);
     const again = { challenge: options.challenge, name: 'x', passkey: authenticator.create(options) };
-    expect(await failureOf(own().add(again, context))).toMatchObject({ code: 'passkey-refused' });
+    expect(await rejectionOf(own().add(again, context))).toMatchObject({ code: 'passkey-refused' });
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('adding a passkey', () => {
     const { context } = await identity.aBackOfficeAccount();
     const options = await offered(context);
     const passkey = anAuthenticator(SITE).create(options);
-    expect(await failureOf(own().add({ challenge: options.challenge, name, passkey }, context))).toMatchObject({
+    expect(await rejectionOf(own().add({ challenge: options.challenge, name, passkey }, context))).toMatchObject({
       fieldErrors: [{ field: 'name', code }],
     });
   });
@@ -109,7 +109,9 @@ describe('adding a passkey', () => {
       const passkey = anAuthenticator(SITE).create(options);
       await own().add({ challenge: options.challenge, name: `${count}`, passkey }, context);
     }
-    expect(await failureOf(own().offer({ password: PASSWORD }, context))).toMatchObject({ code: 'too-many-passkeys' });
+    expect(await rejectionOf(own().offer({ password: PASSWORD }, context))).toMatchObject({
+      code: 'too-many-passkeys',
+    });
   });
 });
 
@@ -181,20 +183,20 @@ describe('confirming with a passkey instead of the password', () => {
   ])('is refused %s', async (_, about) => {
     const { context, authenticator } = await withPasskey();
     await confirm(context, authenticator, { counter: 5 });
-    expect(await failureOf(confirm(context, authenticator, { counter: 6, ...about }))).toMatchObject({
+    expect(await rejectionOf(confirm(context, authenticator, { counter: 6, ...about }))).toMatchObject({
       code: 'passkey-refused',
     });
   });
 
   it('is refused with a passkey of another account or challenge, and for an account without one', async () => {
     const [one, other] = [await withPasskey(), await withPasskey()];
-    expect(await failureOf(confirm(one.context, other.authenticator))).toMatchObject({ code: 'passkey-refused' });
+    expect(await rejectionOf(confirm(one.context, other.authenticator))).toMatchObject({ code: 'passkey-refused' });
     const passkey = one.authenticator.get({ challenge: 'YW5vdGhlcg' });
     const { options } = await own().offerConfirmation({}, one.context);
     const confirmed = own().confirm({ challenge: options.challenge, passkey }, one.context);
-    expect(await failureOf(confirmed)).toMatchObject({ code: 'passkey-refused' });
+    expect(await rejectionOf(confirmed)).toMatchObject({ code: 'passkey-refused' });
     const { context } = await identity.aBackOfficeAccount();
-    expect(await failureOf(own().offerConfirmation({}, context))).toMatchObject({ code: 'no-passkey' });
+    expect(await rejectionOf(own().offerConfirmation({}, context))).toMatchObject({ code: 'no-passkey' });
   });
 });
 
@@ -203,18 +205,18 @@ describe('removing a passkey', () => {
     const email = anAddress();
     const { id, context, authenticator } = await withPasskey({ email });
     const remove = (password: string) => own().remove({ id: authenticator.id, password }, context);
-    expect(await failureOf(remove('yanlis'))).toMatchObject({ code: 'wrong-password' });
+    expect(await rejectionOf(remove('yanlis'))).toMatchObject({ code: 'wrong-password' });
     await remove(PASSWORD);
     expect((await signIn(authenticator)).account).toBeNull();
     expect((await identity.mailsTo(email)).at(-1)?.subject).toContain('bir geçiş anahtarı silindi');
     expect(await actionsOn(id)).toContain('passkey-removed');
-    expect(await failureOf(remove(PASSWORD))).toMatchObject({ code: 'no-passkey' });
+    expect(await rejectionOf(remove(PASSWORD))).toMatchObject({ code: 'no-passkey' });
   });
 
   it('is refused to other accounts', async () => {
     const [{ authenticator }, other] = [await withPasskey(), await identity.aBackOfficeAccount()];
     const remove = own().remove({ id: authenticator.id, password: PASSWORD }, other.context);
-    expect(await failureOf(remove)).toMatchObject({ code: 'no-passkey' });
+    expect(await rejectionOf(remove)).toMatchObject({ code: 'no-passkey' });
   });
 
   it('is possible for an administrator, to whom the list of accounts shows it, and happens when the account is deleted', async () => {

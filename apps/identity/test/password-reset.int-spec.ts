@@ -3,7 +3,7 @@ import { PasswordHasher } from '../src/credentials/password-hasher.js';
 import { VisitorRepository } from '../src/visitor/visitor.repository.js';
 import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
 import { anAddress, anIdentity, duringCheck, PASSWORD } from './an-identity.js';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'yeşil bardak 77 incir';
@@ -25,7 +25,7 @@ it('AUTH-11 sets the password of the mailed link’s account, once', async () =>
   const token = await identity.tokenTo(email);
   expect(await reset(token)).toEqual({ accountId: id });
   expect([await signIn(email, PASSWORD), await signIn(email, NEW_PASSWORD)]).toMatchObject([null, { id }]);
-  expect(await failureOf(reset(token))).toMatchObject(LINK_EXPIRED);
+  expect(await rejectionOf(reset(token))).toMatchObject(LINK_EXPIRED);
 });
 
 it('AUTH-11 refuses a sign-in with the old password that began before the reset', async () => {
@@ -51,7 +51,7 @@ it('AUTH-11 lets one of several concurrent uses of a link set the password', asy
   const { email } = await identity.anAccount();
   await request(email);
   const token = await identity.tokenTo(email);
-  const outcomes = await Promise.all([1, 2, 3].map(() => failureOf(reset(token))));
+  const outcomes = await Promise.all([1, 2, 3].map(() => rejectionOf(reset(token))));
   expect(outcomes.filter((outcome) => outcome === 'it did not fail')).toHaveLength(1);
 });
 
@@ -60,7 +60,7 @@ it('AUTH-11 a link expires after 30 minutes', async () => {
   await request(email);
   const token = await identity.tokenTo(email);
   identity.clock.ahead = 31 * MINUTE_MS;
-  expect(await failureOf(reset(token))).toMatchObject(LINK_EXPIRED);
+  expect(await rejectionOf(reset(token))).toMatchObject(LINK_EXPIRED);
   identity.clock.ahead = 29 * MINUTE_MS;
   await reset(token);
 });
@@ -71,7 +71,7 @@ it('AUTH-11 a reset invalidates every other link of the account', async () => {
   const first = await identity.tokenTo(email);
   await request(email);
   await reset(await identity.tokenTo(email));
-  expect(await failureOf(reset(first))).toMatchObject(LINK_EXPIRED);
+  expect(await rejectionOf(reset(first))).toMatchObject(LINK_EXPIRED);
 });
 
 it('AUTH-11 gives an unknown address the same answer, stores a link without an account and mails nothing', async () => {
@@ -96,8 +96,8 @@ it('hashes nothing for an invalid token or password, and keeps the link valid af
   await request(email);
   const token = await identity.tokenTo(email);
   const hash = jest.spyOn(identity.get(PasswordHasher), 'hash');
-  expect(await failureOf(reset('made up'))).toMatchObject(LINK_EXPIRED);
-  expect(await failureOf(reset(token, 'kısa'))).toMatchObject({
+  expect(await rejectionOf(reset('made up'))).toMatchObject(LINK_EXPIRED);
+  expect(await rejectionOf(reset(token, 'kısa'))).toMatchObject({
     fieldErrors: [{ field: 'password', code: 'too-short' }],
   });
   expect(hash).not.toHaveBeenCalled();

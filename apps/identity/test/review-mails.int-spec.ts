@@ -1,6 +1,6 @@
 import { type EventEnvelope, ReviewAnswered, ReviewDecided, ReviewHeld, ReviewPhotoModerated } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { anEnvelope, failureOf, sharedByTests } from '@tedarik/testing';
+import { anEnvelope, rejectionOf, sharedByTests } from '@tedarik/testing';
 import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
 import { ReviewMails } from '../src/visitor/reviews/review-mails.js';
 import { anIdentity, PASSWORD } from './an-identity.js';
@@ -96,8 +96,8 @@ it('stops the mails about replies by the link in one of them, and sends them aga
     /^https:\/\/tezgah\.example\/yanit-bildirimi\?jeton=([\w.-]+)$/.exec(body?.unsubscribe ?? '')?.[1] ?? '';
   expect(body?.text).toContain(body!.unsubscribe!);
   const switched = (on: boolean, of = token) => identity.get(ReviewMails).switchReplyMails({ token: of, on });
-  expect(await failureOf(switched(false, `${id}.of-nobody`))).toMatchObject({ code: 'link-expired' });
-  expect(await failureOf(switched(false, id))).toMatchObject({ code: 'link-expired' });
+  expect(await rejectionOf(switched(false, `${id}.of-nobody`))).toMatchObject({ code: 'link-expired' });
+  expect(await rejectionOf(switched(false, id))).toMatchObject({ code: 'link-expired' });
   await switched(false);
   await tell(answered(id));
   expect(await told(email)).toHaveLength(1);

@@ -15,7 +15,7 @@ import {
 import { Mails } from '@tedarik/mail';
 import { RequestClient } from '@tedarik/messaging';
 import { Database, newId } from '@tedarik/service-kit';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { MailTexts } from '../src/mails/mail-texts.js';
 import { NewBusinesses } from '../src/visitor/saved-searches/new-businesses.js';
 import { OwnSavedSearches } from '../src/visitor/saved-searches/own-saved-searches.js';
@@ -125,8 +125,8 @@ describe('the searches of an account', () => {
       { id: first.id, name: 'Zeytin arayan', mails: false },
     ]);
     const nothing = save(context, { criteria: { ...OLIVES, text: '  ' } });
-    expect(await failureOf(nothing)).toMatchObject({ code: 'nothing-searched' });
-    expect(await failureOf(save(context, { name: ' ' }))).toMatchObject({
+    expect(await rejectionOf(nothing)).toMatchObject({ code: 'nothing-searched' });
+    expect(await rejectionOf(save(context, { name: ' ' }))).toMatchObject({
       fieldErrors: [{ field: 'name', code: 'required' }],
     });
   });
@@ -147,9 +147,9 @@ describe('the searches of an account', () => {
     const other = await identity.anAccount();
     const texts = Array.from({ length: MOST_SAVED_SEARCHES }, (_, at) => ({ ...OLIVES, text: `zeytin ${at}` }));
     const [first] = await Promise.all(texts.map((criteria) => save(context, { criteria })));
-    expect(await failureOf(save(context))).toMatchObject({ code: 'too-many-saved-searches' });
+    expect(await rejectionOf(save(context))).toMatchObject({ code: 'too-many-saved-searches' });
     const change = own().change({ id: first!.id, name: 'Benim', mails: false }, other.context);
-    expect(await failureOf(change)).toMatchObject({ code: 'saved-search-not-found' });
+    expect(await rejectionOf(change)).toMatchObject({ code: 'saved-search-not-found' });
     await own().remove({ id: first!.id }, other.context);
     await own().remove({ id: first!.id }, context);
     expect((await own().list({}, context)).searches).toHaveLength(MOST_SAVED_SEARCHES - 1);
@@ -201,7 +201,7 @@ describe('businesses that are new to a search', () => {
     later(1_000);
     others.list('Ege zeytin');
     others.failAt = failAt;
-    expect(await failureOf(look())).toMatchObject({ message: 'killed here' });
+    expect(await rejectionOf(look())).toMatchObject({ message: 'killed here' });
     expect(await mailsTo(email)).toEqual([]);
 
     others.failAt = undefined;
@@ -217,7 +217,7 @@ describe('businesses that are new to a search', () => {
     others.list('Ege zeytin');
     await find();
     jest.spyOn(SavedSearchRepository.prototype, 'settleNews').mockRejectedValueOnce(new Error('killed here'));
-    expect(await failureOf(tell())).toMatchObject({ message: 'killed here' });
+    expect(await rejectionOf(tell())).toMatchObject({ message: 'killed here' });
     expect(await mailsTo(email)).toEqual([]);
 
     await Promise.all([tell(), tell(), tell()]);
@@ -330,6 +330,6 @@ describe('businesses that are new to a search', () => {
     expect(mails[1]?.body?.text).toContain('Sonraki zeytin');
     expect(mails[1]?.body?.text).not.toMatch(/Bekleyen|Kaçan/);
     const unknown = identity.get(OwnSavedSearches).stopMails({ token: 'nobody-has-it' });
-    expect(await failureOf(unknown)).toMatchObject({ code: 'link-expired' });
+    expect(await rejectionOf(unknown)).toMatchObject({ code: 'link-expired' });
   });
 });

@@ -1,6 +1,6 @@
 import { RECOVERY_CODES } from '@tedarik/commands';
 import { AUDIT_RECORDED } from '@tedarik/events';
-import { outboxEvents, sharedByTests, failureOf } from '@tedarik/testing';
+import { outboxEvents, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { OwnPassword } from '../src/account/own-password.js';
 import { ManagedAccounts } from '../src/account/managed-accounts.js';
 import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
@@ -51,13 +51,13 @@ async function actionsOn(id: string) {
 describe('setting up a second factor', () => {
   it('requires the password, and takes effect after a correct code', async () => {
     const { id, username, context } = await identity.aBackOfficeAccount();
-    expect(await failureOf(own().offer({ password: OTHER_PASSWORD }, context))).toMatchObject({
+    expect(await rejectionOf(own().offer({ password: OTHER_PASSWORD }, context))).toMatchObject({
       code: 'wrong-password',
     });
     const { key, uri } = await own().offer({ password: PASSWORD }, context);
     expect(uri).toMatch(new RegExp(`^otpauth://totp/Tezg%C3%A2h:${username}\\?.*secret=${key}`));
     expect((await firstStep({ username })).account).toMatchObject({ id });
-    expect(await failureOf(own().confirm({ code: '000000' }, context))).toMatchObject({ code: 'wrong-code' });
+    expect(await rejectionOf(own().confirm({ code: '000000' }, context))).toMatchObject({ code: 'wrong-code' });
     const { recoveryCodes } = await own().confirm({ code: codeOf(key), keepsSession: 'this' }, context);
     expect(new Set(recoveryCodes).size).toBe(RECOVERY_CODES);
     expect(await own().get({}, context)).toEqual({ since: expect.any(String), recoveryCodesLeft: RECOVERY_CODES });
@@ -72,9 +72,9 @@ describe('setting up a second factor', () => {
     const { context } = await identity.aBackOfficeAccount();
     const { key: former } = await own().offer({ password: PASSWORD }, context);
     const { key } = await own().offer({ password: PASSWORD }, context);
-    expect(await failureOf(own().confirm({ code: codeOf(former) }, context))).toMatchObject({ code: 'wrong-code' });
+    expect(await rejectionOf(own().confirm({ code: codeOf(former) }, context))).toMatchObject({ code: 'wrong-code' });
     await own().confirm({ code: codeOf(key) }, context);
-    expect(await failureOf(own().offer({ password: PASSWORD }, context))).toMatchObject({
+    expect(await rejectionOf(own().offer({ password: PASSWORD }, context))).toMatchObject({
       code: 'second-factor-exists',
     });
   });
@@ -148,7 +148,7 @@ describe('signing in with a second factor', () => {
     const change = { current: PASSWORD, next: OTHER_PASSWORD };
     await identity.get(OwnPassword).change(change, account.context);
     const second = { ...awaitsCode!, code: codeOf(account.key) };
-    expect(await failureOf(identity.get(VerifySecondFactorHandler).execute(second))).toMatchObject({
+    expect(await rejectionOf(identity.get(VerifySecondFactorHandler).execute(second))).toMatchObject({
       code: 'sign-in-expired',
     });
   });
@@ -158,7 +158,7 @@ describe('the own second factor', () => {
   it('gets new recovery codes with a correct code, which invalidates the old ones', async () => {
     const account = await withFactor();
     const { key, context, recoveryCodes: former } = account;
-    expect(await failureOf(own().renew({ code: '000000' }, context))).toMatchObject({ code: 'wrong-code' });
+    expect(await rejectionOf(own().renew({ code: '000000' }, context))).toMatchObject({ code: 'wrong-code' });
     const { recoveryCodes } = await own().renew({ code: codeOf(key) }, context);
     expect(await signIn(account, former[0]!)).toBeNull();
     expect(await signIn(account, recoveryCodes[0]!)).toMatchObject({ id: account.id });
@@ -169,13 +169,13 @@ describe('the own second factor', () => {
     const account = await withFactor({ email });
     const { id, key, context } = account;
     const remove = (password: string, code: string) => own().remove({ password, code }, context);
-    expect(await failureOf(remove(OTHER_PASSWORD, codeOf(key)))).toMatchObject({ code: 'wrong-password' });
-    expect(await failureOf(remove(PASSWORD, '000000'))).toMatchObject({ code: 'wrong-code' });
+    expect(await rejectionOf(remove(OTHER_PASSWORD, codeOf(key)))).toMatchObject({ code: 'wrong-password' });
+    expect(await rejectionOf(remove(PASSWORD, '000000'))).toMatchObject({ code: 'wrong-code' });
     await remove(PASSWORD, codeOf(key));
     expect((await firstStep(account)).account).toMatchObject({ id });
     expect((await identity.mailsTo(email)).at(-1)?.subject).toContain('iki adımlı doğrulama kapatıldı');
     expect(await actionsOn(id)).toContain('second-factor-removed');
-    expect(await failureOf(remove(PASSWORD, codeOf(key)))).toMatchObject({ code: 'no-second-factor' });
+    expect(await rejectionOf(remove(PASSWORD, codeOf(key)))).toMatchObject({ code: 'no-second-factor' });
   });
 });
 
@@ -196,9 +196,9 @@ describe('the second factor of somebody else', () => {
 
   it('cannot be removed by an editor, nor by its owner in this way', async () => {
     const [editor, account] = [await identity.aBackOfficeAccount({ role: 'editor' }), await withFactor()];
-    expect(await failureOf(take(account.id, editor.context))).toMatchObject({ code: 'access-denied' });
-    expect(await failureOf(take(account.id, account.context))).toMatchObject({ code: 'own-second-factor' });
-    expect(await failureOf(take(editor.id, account.context))).toMatchObject({ code: 'no-second-factor' });
+    expect(await rejectionOf(take(account.id, editor.context))).toMatchObject({ code: 'access-denied' });
+    expect(await rejectionOf(take(account.id, account.context))).toMatchObject({ code: 'own-second-factor' });
+    expect(await rejectionOf(take(editor.id, account.context))).toMatchObject({ code: 'no-second-factor' });
   });
 
   it('is shown in the list of accounts, and deleted with the account', async () => {

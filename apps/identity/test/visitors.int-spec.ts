@@ -1,6 +1,6 @@
 import { AccountChanged, AccountErased } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { PasswordHasher } from '../src/credentials/password-hasher.js';
 import { OwnProfile } from '../src/visitor/own-profile.js';
 import { ChangePasswordHandler } from '../src/visitor/change-password.handler.js';
@@ -102,14 +102,14 @@ describe('the link in the mail', () => {
     expect(await identity.announced(id)).toEqual([
       { subject: AccountChanged.subject, version: 2, data: { id, name: 'Ayşe Yılmaz' } },
     ]);
-    expect(await failureOf(verify(await identity.tokenTo(email)))).toMatchObject(LINK_EXPIRED);
+    expect(await rejectionOf(verify(await identity.tokenTo(email)))).toMatchObject(LINK_EXPIRED);
   });
 
   it('AUTH-09 works once when it is used several times concurrently', async () => {
     const email = anAddress();
     await identity.signUp({ email });
     const token = await identity.tokenTo(email);
-    const outcomes = await Promise.all([1, 2, 3].map(() => failureOf(verify(token))));
+    const outcomes = await Promise.all([1, 2, 3].map(() => rejectionOf(verify(token))));
     expect(outcomes.filter((outcome) => outcome === 'it did not fail')).toHaveLength(1);
   });
 
@@ -120,7 +120,7 @@ describe('the link in the mail', () => {
     identity.clock.ahead = 24 * HOUR_MS - 60_000;
     await verify(await identity.tokenTo(early));
     identity.clock.ahead = 24 * HOUR_MS + 60_000;
-    expect(await failureOf(verify(await identity.tokenTo(late)))).toMatchObject(LINK_EXPIRED);
+    expect(await rejectionOf(verify(await identity.tokenTo(late)))).toMatchObject(LINK_EXPIRED);
   });
 
   it('is stored as a hash only', async () => {
@@ -147,9 +147,9 @@ describe('the link in the mail', () => {
       await identity.signUp({ email }, { commandId: proof.signUpId });
       await identity.signUp({ email, password: 'yabancının parolası', name: 'Yabancı' }, { commandId: newId() });
       const strangers = await identity.tokenTo(email);
-      expect(await failureOf(verify(strangers, {}))).toMatchObject({ code: 'password-required' });
-      expect(await failureOf(verify(strangers, { signUpId: newId() }))).toMatchObject({ code: 'password-required' });
-      expect(await failureOf(verify(strangers, { password: OTHER_PASSWORD }))).toMatchObject({
+      expect(await rejectionOf(verify(strangers, {}))).toMatchObject({ code: 'password-required' });
+      expect(await rejectionOf(verify(strangers, { signUpId: newId() }))).toMatchObject({ code: 'password-required' });
+      expect(await rejectionOf(verify(strangers, { password: OTHER_PASSWORD }))).toMatchObject({
         code: 'wrong-password',
       });
       await verify(strangers, proof);
@@ -235,8 +235,8 @@ describe('the own account', () => {
     const { email, context } = await identity.anAccount();
     const change = (current: string, next: string) =>
       identity.get(ChangePasswordHandler).execute({ current, next }, context);
-    expect(await failureOf(change(OTHER_PASSWORD, OTHER_PASSWORD))).toMatchObject({ code: 'wrong-password' });
-    expect(await failureOf(change(PASSWORD, 'galatasaray1905'))).toMatchObject({
+    expect(await rejectionOf(change(OTHER_PASSWORD, OTHER_PASSWORD))).toMatchObject({ code: 'wrong-password' });
+    expect(await rejectionOf(change(PASSWORD, 'galatasaray1905'))).toMatchObject({
       fieldErrors: [{ field: 'next', code: 'common-password' }],
     });
     await change(PASSWORD, OTHER_PASSWORD);
@@ -259,11 +259,11 @@ describe('the own account', () => {
     const email = `${newId()}.yilmaz@ornek.com`;
     const refused = { fieldErrors: [{ field: 'password', code: 'common-password' }] };
     for (const password of [email, email.toUpperCase(), 'Ayşe.Yılmaz2026!']) {
-      expect(await failureOf(identity.signUp({ email, password }))).toMatchObject(refused);
+      expect(await rejectionOf(identity.signUp({ email, password }))).toMatchObject(refused);
     }
     const { context } = await identity.anAccount({ name: 'Fatma Nur Demircioğlu' });
     const next = { current: PASSWORD, next: 'fatmanurdemircioglu1' };
-    expect(await failureOf(identity.get(ChangePasswordHandler).execute(next, context))).toMatchObject({
+    expect(await rejectionOf(identity.get(ChangePasswordHandler).execute(next, context))).toMatchObject({
       fieldErrors: [{ field: 'next', code: 'common-password' }],
     });
   });
@@ -271,7 +271,7 @@ describe('the own account', () => {
   it('GEN-21 is erased at once from all collections, and the erasure is published', async () => {
     const { id, email, context } = await identity.anAccount();
     const erase = (password: string) => identity.get(EraseAccountHandler).execute({ password }, context);
-    expect(await failureOf(erase(OTHER_PASSWORD))).toMatchObject({ code: 'wrong-password' });
+    expect(await rejectionOf(erase(OTHER_PASSWORD))).toMatchObject({ code: 'wrong-password' });
     await erase(PASSWORD);
     expect((await identity.announced(id)).at(-1)).toEqual({
       subject: AccountErased.subject,
@@ -284,7 +284,7 @@ describe('the own account', () => {
         expect.not.stringContaining(email),
       ]);
     }
-    expect(await failureOf(erase(PASSWORD))).toMatchObject({ code: 'sign-in-required', kind: 'unauthenticated' });
+    expect(await rejectionOf(erase(PASSWORD))).toMatchObject({ code: 'sign-in-required', kind: 'unauthenticated' });
   });
 
   it('GEN-21 is exported completely except for the password', async () => {

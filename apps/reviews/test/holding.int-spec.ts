@@ -1,7 +1,7 @@
 import type { ModerationAction, ModerationReason } from '@tedarik/commands';
 import { AUDIT_RECORDED, ReviewDecided, ReviewHeld, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { failureOf } from '@tedarik/testing';
+import { rejectionOf } from '@tedarik/testing';
 import { Holding } from '../src/holding/holding.js';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
@@ -196,7 +196,7 @@ describe('the back office', () => {
 
   it.each(['reject', 'hide', 'remove'] as const)('%s rejects a held review, and needs a reason', async (action) => {
     const { id } = await post(await service.business(), 5, owner('own'));
-    expect(await failureOf(moderate(id, action))).toMatchObject({ code: 'reason-missing' });
+    expect(await rejectionOf(moderate(id, action))).toMatchObject({ code: 'reason-missing' });
     await moderate(id, action, 'not-genuine');
     expect(await service.announced(ReviewDecided.subject)).toMatchObject([
       { id, decision: 'rejected', reason: 'not-genuine' },

@@ -1,7 +1,7 @@
 import type { ListManagedReviews, ModerationAction, ModerationReason, RequestOf } from '@tedarik/commands';
 import { AUDIT_RECORDED, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Database, newId } from '@tedarik/service-kit';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { OwnReviews } from '../src/posting/own-reviews.js';
@@ -222,7 +222,7 @@ describe('the list of reviews', () => {
       ],
     });
     const missing = service.get(ManagedReviewsQuery).get({ id: newId() });
-    expect(await failureOf(missing)).toMatchObject({ code: 'review-not-found', kind: 'not-found' });
+    expect(await rejectionOf(missing)).toMatchObject({ code: 'review-not-found', kind: 'not-found' });
   });
 });
 
@@ -250,14 +250,14 @@ describe('moderating several reviews', () => {
   it('PUB-REV-22 refuses to hide or remove without a reason, or without a signed-in moderator', async () => {
     const { id } = await post();
     for (const action of ['hide', 'remove'] as const) {
-      expect(await failureOf(moderate([id], action))).toMatchObject({
+      expect(await rejectionOf(moderate([id], action))).toMatchObject({
         code: 'reason-missing',
         kind: 'unprocessable',
         fieldErrors: [{ field: 'reason' }],
       });
     }
     const unsigned = service.get(ModerateReviewsHandler).execute({ ids: [id], action: 'remove', reason: 'spam' }, {});
-    expect(await failureOf(unsigned)).toMatchObject({ code: 'sign-in-required' });
+    expect(await rejectionOf(unsigned)).toMatchObject({ code: 'sign-in-required' });
     expect(await service.rows('reviews', { status: 'visible' })).toHaveLength(1);
   });
 

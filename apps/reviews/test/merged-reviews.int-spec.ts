@@ -1,6 +1,6 @@
 import { RatingChanged, ReviewPosted } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { BusinessSweep } from '../src/reactions/business-sweep.js';
 import { OwnReviews } from '../src/posting/own-reviews.js';
@@ -113,5 +113,5 @@ it('a deleted review stays deleted, and a restored one appears where the others 
 it('refuses a new review of a merged business', async () => {
   const [kept, gone] = await twoBusinesses();
   await merge(gone, kept);
-  expect(await failureOf(post(gone, 5))).toMatchObject({ code: 'business-not-found' });
+  expect(await rejectionOf(post(gone, 5))).toMatchObject({ code: 'business-not-found' });
 });

@@ -1,6 +1,6 @@
 import { ReviewAnswered, ReviewPosted } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { sharedByTests, failureOf } from '@tedarik/testing';
+import { sharedByTests, rejectionOf } from '@tedarik/testing';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
@@ -90,19 +90,19 @@ describe('the reply of a page’s owner', () => {
 
   it('is written and removed by an owner only, and must not be empty or too long', async () => {
     const { businessId, id, owner } = await reviewed();
-    expect(await failureOf(answer(id, 'Teşekkürler!', by()))).toMatchObject({ code: 'not-page-owner' });
-    expect(await failureOf(answer(id, '  ', owner))).toMatchObject({
+    expect(await rejectionOf(answer(id, 'Teşekkürler!', by()))).toMatchObject({ code: 'not-page-owner' });
+    expect(await rejectionOf(answer(id, '  ', owner))).toMatchObject({
       fieldErrors: [{ field: 'text', code: 'required' }],
     });
-    expect(await failureOf(answer(id, 'ğ'.repeat(1_001), owner))).toMatchObject({
+    expect(await rejectionOf(answer(id, 'ğ'.repeat(1_001), owner))).toMatchObject({
       fieldErrors: [{ field: 'text', code: 'too-long' }],
     });
     await answer(id, 'Teşekkürler!', owner);
     const remove = (as: ReturnType<typeof by>) => service.get(PageReplies).remove({ id }, as);
-    expect(await failureOf(remove(by()))).toMatchObject({ code: 'not-page-owner' });
+    expect(await rejectionOf(remove(by()))).toMatchObject({ code: 'not-page-owner' });
     await remove(owner);
     expect(await shown(businessId)).toBeNull();
-    expect(await failureOf(remove(owner))).toMatchObject({ code: 'review-not-answered' });
+    expect(await rejectionOf(remove(owner))).toMatchObject({ code: 'review-not-answered' });
   });
 
   it('is removed by the back office with a reason, while the review stays', async () => {
@@ -110,7 +110,7 @@ describe('the reply of a page’s owner', () => {
     await answer(id, 'Sizi tanıyoruz, siz rakipsiniz.', owner);
     const moderate = (reason: 'offensive' | null) =>
       service.get(ModerateReviewsHandler).execute({ ids: [id], action: 'remove-reply', reason }, admin);
-    expect(await failureOf(moderate(null))).toMatchObject({ code: 'reason-missing' });
+    expect(await rejectionOf(moderate(null))).toMatchObject({ code: 'reason-missing' });
     expect((await moderate('offensive')).outcomes).toEqual([{ id, outcome: 'done', code: null }]);
     expect(await shown(businessId)).toBeNull();
     expect((await moderate('offensive')).outcomes).toEqual([{ id, outcome: 'refused', code: 'review-not-answered' }]);
@@ -131,6 +131,6 @@ describe('the reply of a page’s owner', () => {
     await service.get(AuthorSweep).follow(first.owner.actor.id, null, 2);
     await moderate('restore');
     expect([await shown(first.businessId), await shown(second.businessId)]).toEqual([null, null]);
-    expect(await failureOf(answer(first.id, 'Yine ben', first.owner))).toMatchObject({ code: 'account-erased' });
+    expect(await rejectionOf(answer(first.id, 'Yine ben', first.owner))).toMatchObject({ code: 'account-erased' });
   });
 });

@@ -1,7 +1,7 @@
 import { MOST_REVIEW_PHOTOS, type ModerationAction, type ModerationReason } from '@tedarik/commands';
 import { AUDIT_RECORDED, ReviewPhotoChanged, ReviewPhotoModerated, ReviewPosted } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { outboxEvents, failureOf } from '@tedarik/testing';
+import { outboxEvents, rejectionOf } from '@tedarik/testing';
 import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { ManagedReviewPhotos } from '../src/photos/managed-review-photos.js';
@@ -79,7 +79,7 @@ describe('an author', () => {
     expect(photos).toHaveLength(MOST_REVIEW_PHOTOS);
     expect(await toldOf(first)).toEqual(['shown']);
     expect(await own().room({ reviewId: review.reviewId }, review.author)).toEqual({ room: 0 });
-    expect(await failureOf(add(review))).toMatchObject({ code: 'too-many-photos', kind: 'conflict' });
+    expect(await rejectionOf(add(review))).toMatchObject({ code: 'too-many-photos', kind: 'conflict' });
   });
 
   it('sees how many photos fit, and adds one photo per command, even if it is uploaded and described again', async () => {
@@ -113,7 +113,7 @@ describe('an author', () => {
     const context = { ...first.author, commandId: newId() };
     await own().add({ reviewId: first.reviewId, alt: '', ...aPicture() }, context);
     const elsewhere = { ...second.author, commandId: context.commandId };
-    expect(await failureOf(own().room({ reviewId: second.reviewId }, elsewhere))).toMatchObject({
+    expect(await rejectionOf(own().room({ reviewId: second.reviewId }, elsewhere))).toMatchObject({
       code: 'command-id-reused',
     });
   });
@@ -132,14 +132,14 @@ describe('an author', () => {
     const describe = (alt: string, as = author, id = photo.id) => own().describe({ reviewId, id, alt }, as);
     await describe('  Taş   değirmen\n');
     expect(await publicPhotos(review)).toEqual([{ ...photo, alt: 'Taş değirmen' }]);
-    expect(await failureOf(describe('ğ'.repeat(201)))).toMatchObject({ fieldErrors: [{ code: 'too-long' }] });
-    expect(await failureOf(describe('', by()))).toMatchObject({ code: 'review-not-found' });
-    expect(await failureOf(describe('', author, newId()))).toMatchObject({ code: 'photo-not-found' });
+    expect(await rejectionOf(describe('ğ'.repeat(201)))).toMatchObject({ fieldErrors: [{ code: 'too-long' }] });
+    expect(await rejectionOf(describe('', by()))).toMatchObject({ code: 'review-not-found' });
+    expect(await rejectionOf(describe('', author, newId()))).toMatchObject({ code: 'photo-not-found' });
   });
 
   it('may describe a photo in at most 200 characters', async () => {
     const review = await posted();
-    expect(await failureOf(add(review, 'ğ'.repeat(201)))).toMatchObject({
+    expect(await rejectionOf(add(review, 'ğ'.repeat(201)))).toMatchObject({
       code: 'photo-refused',
       fieldErrors: [{ field: 'alt', code: 'too-long' }],
     });
@@ -156,7 +156,7 @@ describe('an author', () => {
       own().remove(about, other),
       own().restore(about, other),
     ];
-    for (const failure of await Promise.all(attempts.map(failureOf))) {
+    for (const failure of await Promise.all(attempts.map(rejectionOf))) {
       expect(failure).toMatchObject({ code: 'review-not-found', kind: 'not-found' });
     }
   });
@@ -166,14 +166,14 @@ describe('an author', () => {
     const about = { reviewId: review.reviewId, id: review.photo.id };
     expect((await own().remove(about, review.author)).photos).toEqual([]);
     expect(await publicPhotos(review)).toEqual([]);
-    expect(await failureOf(own().remove(about, review.author))).toMatchObject({ code: 'photo-not-found' });
+    expect(await rejectionOf(own().remove(about, review.author))).toMatchObject({ code: 'photo-not-found' });
     expect((await own().restore(about, review.author)).photos).toHaveLength(1);
     await own().remove(about, review.author);
     await service.eraseDue(29);
     expect(await toldOf(review.photo)).toEqual(['shown', 'hidden', 'shown', 'hidden']);
     await service.eraseDue(31);
     expect((await toldOf(review.photo)).at(-1)).toBe('gone');
-    expect(await failureOf(own().restore(about, review.author))).toMatchObject({ code: 'photo-not-found' });
+    expect(await rejectionOf(own().restore(about, review.author))).toMatchObject({ code: 'photo-not-found' });
   });
 
   it('replaces photos without limit: the oldest removed photos are deleted', async () => {
@@ -323,7 +323,7 @@ describe('a moderator', () => {
     expect(photos).toMatchObject([
       { takenDownFor: REASON, takenDownBy: 'Yönetici', takenDownAt: expect.any(String) as string },
     ]);
-    expect(await failureOf(own().restore(about, review.author))).toMatchObject({ code: 'photo-not-found' });
+    expect(await rejectionOf(own().restore(about, review.author))).toMatchObject({ code: 'photo-not-found' });
 
     await managed().putBack(about, admin);
     expect(await publicPhotos(review)).toMatchObject([{ id: review.photo.id }]);
@@ -341,11 +341,11 @@ describe('a moderator', () => {
   it('must give a reason, and can take down only existing photos', async () => {
     const review = await withPhoto();
     const about = { reviewId: review.reviewId, id: review.photo.id };
-    const down = (reason: string, id = about.id) => failureOf(managed().takeDown({ ...about, id, reason }, admin));
+    const down = (reason: string, id = about.id) => rejectionOf(managed().takeDown({ ...about, id, reason }, admin));
     expect(await down('  ')).toMatchObject({ fieldErrors: [{ field: 'reason', code: 'required' }] });
     expect(await down('a'.repeat(1_001))).toMatchObject({ fieldErrors: [{ field: 'reason', code: 'too-long' }] });
     expect(await down(REASON, newId())).toMatchObject({ code: 'photo-not-found' });
-    expect(await failureOf(managed().putBack(about, admin))).toMatchObject({ code: 'photo-not-found' });
+    expect(await rejectionOf(managed().putBack(about, admin))).toMatchObject({ code: 'photo-not-found' });
     expect(await toldOf(review.photo)).toEqual(['shown']);
   });
 
@@ -354,7 +354,7 @@ describe('a moderator', () => {
     const about = { reviewId: review.reviewId, id: review.photo.id };
     await managed().takeDown({ ...about, reason: REASON }, admin);
     for (let count = 0; count < MOST_REVIEW_PHOTOS; count += 1) await add(review);
-    expect(await failureOf(managed().putBack(about, admin))).toMatchObject({ code: 'too-many-photos' });
+    expect(await rejectionOf(managed().putBack(about, admin))).toMatchObject({ code: 'too-many-photos' });
   });
 
   it('takes a photo down so that it stays down when the review is hidden and shown again', async () => {

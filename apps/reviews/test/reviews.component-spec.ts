@@ -16,7 +16,7 @@ import {
 } from '@tedarik/events';
 import { startStubService, stubRequest, unhandledRequests, wholeService } from '@tedarik/messaging/testing';
 import { newId } from '@tedarik/service-kit';
-import { aBusinessSnapshot, anEnvelope, eventually, sharedByTests, failureOf } from '@tedarik/testing';
+import { aBusinessSnapshot, anEnvelope, eventually, sharedByTests, rejectionOf } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { reviewsConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
@@ -105,7 +105,7 @@ it('hides the reviews of a deleted business, even if an older event arrives late
     expect(await listed(id)).toEqual({ reviews: [], total: 0, averageRating: null }),
   );
   await publish(BusinessChanged, business, { version: 2 });
-  expect(await failureOf(post(id))).toMatchObject({ failure: { code: 'business-not-found' } });
+  expect(await rejectionOf(post(id))).toMatchObject({ failure: { code: 'business-not-found' } });
 });
 
 it('DATA-07 shows the current name of the account', async () => {
@@ -121,7 +121,7 @@ it('DATA-07 shows the current name of the account', async () => {
 
 it('PUB-REV-10 refuses a request that names a user', async () => {
   const forged = { businessId: newId(), rating: 4, comment, userId: 'anonymous' };
-  expect(await failureOf(reviews.requests.send(PostReview, forged, by()))).toMatchObject({
+  expect(await rejectionOf(reviews.requests.send(PostReview, forged, by()))).toMatchObject({
     failure: { code: 'bad-request', kind: 'invalid', fieldErrors: [{ field: 'userId' }] },
   });
 });

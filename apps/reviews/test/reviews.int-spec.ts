@@ -1,7 +1,7 @@
 import type { ModerationAction, ModerationReason, ReviewFilter } from '@tedarik/commands';
 import { RatingChanged, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Database, isWriteConflict, newId } from '@tedarik/service-kit';
-import { failureOf } from '@tedarik/testing';
+import { rejectionOf } from '@tedarik/testing';
 import { ReviewDays } from '../src/days/review-days.js';
 import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
 import { OwnReviews } from '../src/posting/own-reviews.js';
@@ -59,9 +59,9 @@ describe('posting', () => {
     const businessId = await service.business();
     const request = { businessId, rating: 4, comment };
     const unsigned = service.get(OwnReviews).post(request, {});
-    expect(await failureOf(unsigned)).toMatchObject({ code: 'sign-in-required', kind: 'unauthenticated' });
+    expect(await rejectionOf(unsigned)).toMatchObject({ code: 'sign-in-required', kind: 'unauthenticated' });
     const anonymous = service.get(OwnReviews).post(request, { actor: { kind: 'visitor', id: 'anonymous', name: '' } });
-    expect(await failureOf(anonymous)).toMatchObject({ code: 'sign-in-required' });
+    expect(await rejectionOf(anonymous)).toMatchObject({ code: 'sign-in-required' });
     expect(await listed(businessId)).toEqual({ reviews: [], total: 0, averageRating: null });
   });
 
@@ -69,7 +69,10 @@ describe('posting', () => {
     const businessId = await service.business();
     const author = by();
     await post(businessId, 5, author);
-    expect(await failureOf(post(businessId, 1, author))).toMatchObject({ code: 'already-reviewed', kind: 'conflict' });
+    expect(await rejectionOf(post(businessId, 1, author))).toMatchObject({
+      code: 'already-reviewed',
+      kind: 'conflict',
+    });
     expect(await ratingOf(businessId)).toEqual({ averageRating: 5, reviewCount: 1 });
   });
 
@@ -90,8 +93,8 @@ describe('posting', () => {
 
   it('refuses a business that is unknown or not public', async () => {
     const hidden = await service.business({ isPublic: false });
-    expect(await failureOf(post(hidden, 5))).toMatchObject({ code: 'business-not-found', kind: 'not-found' });
-    expect(await failureOf(post(newId(), 5))).toMatchObject({ code: 'business-not-found' });
+    expect(await rejectionOf(post(hidden, 5))).toMatchObject({ code: 'business-not-found', kind: 'not-found' });
+    expect(await rejectionOf(post(newId(), 5))).toMatchObject({ code: 'business-not-found' });
   });
 });
 
@@ -176,9 +179,9 @@ describe('an own review', () => {
   it('PUB-REV-16 cannot be edited or deleted by other accounts', async () => {
     const { id } = await post(await service.business(), 5);
     const edit = service.get(OwnReviews).edit({ id, rating: 1, comment }, by());
-    expect(await failureOf(edit)).toMatchObject({ code: 'review-not-found' });
+    expect(await rejectionOf(edit)).toMatchObject({ code: 'review-not-found' });
     const remove = service.get(OwnReviews).delete({ id }, by());
-    expect(await failureOf(remove)).toMatchObject({ code: 'review-not-found', kind: 'not-found' });
+    expect(await rejectionOf(remove)).toMatchObject({ code: 'review-not-found', kind: 'not-found' });
   });
 
   it('PUB-REV-16 may be written again after it was deleted', async () => {
@@ -203,9 +206,9 @@ describe('moderation', () => {
     const report = (context = reporter) =>
       service.get(ReportReviewHandler).execute({ id, reason: 'spam' as const }, context);
     await report();
-    expect(await failureOf(report())).toMatchObject({ code: 'already-reported', kind: 'conflict' });
-    expect(await failureOf(report(author))).toMatchObject({ code: 'own-review', kind: 'forbidden' });
-    expect(await failureOf(report({} as typeof reporter))).toMatchObject({ code: 'sign-in-required' });
+    expect(await rejectionOf(report())).toMatchObject({ code: 'already-reported', kind: 'conflict' });
+    expect(await rejectionOf(report(author))).toMatchObject({ code: 'own-review', kind: 'forbidden' });
+    expect(await rejectionOf(report({} as typeof reporter))).toMatchObject({ code: 'sign-in-required' });
     const { reviews } = await toModerate('reported');
     expect(reviews).toMatchObject([{ id, reportCount: 1 }]);
     const { reports } = await service.get(ExportedReviews).listReports({}, reporter);
@@ -263,7 +266,7 @@ describe('accounts', () => {
     await service.get(AuthorSweep).follow(author.actor.id, null, 2);
     expect((await listed(businessId)).reviews).toMatchObject([{ userId: null, userName: null, rating: 4 }]);
     expect(await ratingOf(businessId)).toEqual({ averageRating: 4, reviewCount: 1 });
-    expect(await failureOf(post(await service.business(), 5, author))).toMatchObject({ code: 'account-erased' });
+    expect(await rejectionOf(post(await service.business(), 5, author))).toMatchObject({ code: 'account-erased' });
   });
 
   /** Runs `happens` in the middle of the next transaction that looks up an author, after its snapshot was taken. */
@@ -281,7 +284,7 @@ describe('accounts', () => {
     const author = by();
     const businessId = await service.business();
     meanwhile(() => service.get(AuthorSweep).follow(author.actor.id, null, 2));
-    expect(await failureOf(post(businessId, 4, author))).toMatchObject({ code: 'account-erased' });
+    expect(await rejectionOf(post(businessId, 4, author))).toMatchObject({ code: 'account-erased' });
     expect(await service.rows('reviews', { userId: author.actor.id })).toEqual([]);
   });
 
@@ -298,7 +301,7 @@ describe('accounts', () => {
     const reporter = by();
     meanwhile(() => service.get(AuthorSweep).follow(reporter.actor.id, null, 2));
     const report = service.get(ReportReviewHandler).execute({ id, reason: 'spam' }, reporter);
-    expect(await failureOf(report)).toMatchObject({ code: 'account-erased' });
+    expect(await rejectionOf(report)).toMatchObject({ code: 'account-erased' });
     expect(await service.rows('reports', { reviewId: id })).toEqual([]);
   });
 
@@ -309,7 +312,7 @@ describe('accounts', () => {
     const { id } = await service.get(OwnReviews).post(request, sent);
     expect(await service.get(OwnReviews).post(request, sent)).toMatchObject({ id });
     const other = service.get(OwnReviews).post(request, { ...by(), commandId: sent.commandId });
-    expect(await failureOf(other)).toMatchObject({ code: 'command-id-reused' });
+    expect(await rejectionOf(other)).toMatchObject({ code: 'command-id-reused' });
   });
 
   it('R22: saving a version that does not follow the one that was read fails as a lost update', async () => {
@@ -319,7 +322,7 @@ describe('accounts', () => {
       const review = await reviews.get(id, session);
       await reviews.save(session, { ...review, comment: 'başka', version: review.version + 2 }, 'Anadolu Baharat');
     });
-    expect(String(await failureOf(save))).toContain('Lost update');
+    expect(String(await rejectionOf(save))).toContain('Lost update');
   });
 });
 

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
 import { CONTRACTS, type RequestContext, type RequestContract } from '@tedarik/commands';
 import { type RunningService, type ServiceConfig, type ServiceOptions, startService } from '@tedarik/service-kit';
-import { failureOf, startBackingService, testDatabase, untilReady } from '@tedarik/testing';
+import { rejectionOf, startBackingService, testDatabase, untilReady } from '@tedarik/testing';
 import type { MessagingOptions } from './connection/nats-options.js';
 import { Messaging } from './messaging.js';
 import { MessagingModule } from './messaging.module.js';
@@ -112,7 +112,7 @@ export async function unhandledRequests(service: string, requests: Messaging['re
   if (own.length === 0) throw new Error(`There are no requests of ${service}`);
   const unhandled: string[] = [];
   for (const contract of own) {
-    const failure = await failureOf(requests.send(contract, { thisFieldIsUnknown: true }));
+    const failure = await rejectionOf(requests.send(contract, { thisFieldIsUnknown: true }));
     const isRefused = failure instanceof RequestFailed && failure.failure.code === 'bad-request';
     if (!isRefused) unhandled.push(contract.subject);
   }

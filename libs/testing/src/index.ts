@@ -1,5 +1,5 @@
 export * from './eventually.js';
-export * from './failure-of.js';
+export * from './rejection-of.js';
 export * from './growth.js';
 export * from './outbox-events.js';
 export * from './shared-by-tests.js';

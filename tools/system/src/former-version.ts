@@ -31,7 +31,7 @@ function lastTag(): string {
 }
 
 /** A checkout of that version with its own dependencies, built. It is kept until another version is requested. Returns its folder. */
-export async function formerVersion(revision = formerRevision()): Promise<string> {
+export async function checkOutFormerVersion(revision = formerRevision()): Promise<string> {
   const root = resolve(VERSIONS, revision);
   const isBuilt = join(root, '.local-built');
   if (existsSync(isBuilt)) return root;

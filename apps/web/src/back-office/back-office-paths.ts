@@ -64,5 +64,5 @@ export const passwordFor = followedBy(backOfficePaths.password);
 export const COMPARED = 'karsilastir';
 
 /** Address of the screen on which two businesses are compared and merged. */
-export const comparePath = (ids: readonly string[]): string =>
+export const compareBusinessesPath = (ids: readonly string[]): string =>
   `${backOfficePaths.duplicates}?${COMPARED}=${ids.join()}`;

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { ManagedBusinesses } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
-import { comparePath } from '../../back-office-paths.js';
+import { compareBusinessesPath } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
@@ -132,7 +132,10 @@ export function Component() {
         </Button>
         {!isFew && <span>{bulk.tooManyChosen}</span>}
         {selection.chosen.size === 2 && (
-          <Button icon={<MergeCellsOutlined aria-hidden />} onClick={() => void navigate(comparePath(chosenIds))}>
+          <Button
+            icon={<MergeCellsOutlined aria-hidden />}
+            onClick={() => void navigate(compareBusinessesPath(chosenIds))}
+          >
             {messages.merge}
           </Button>
         )}

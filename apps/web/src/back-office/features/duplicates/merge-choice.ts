@@ -1,7 +1,7 @@
 import { type BusinessField, FIELD_NAMES, NUMBER_FIELDS } from '@tedarik/fields';
 import { formatPhone, isSameAddress, slugify } from '@tedarik/turkish';
 import type { StoredBusiness } from '../businesses/api/businesses-api.js';
-import { hoursText } from '../businesses/hours-text.js';
+import { weekHoursText } from '../businesses/week-hours-text.js';
 
 /** Fields for which an administrator chooses the value to keep, in display order. */
 export const MERGED_FIELDS = ['name', 'description', ...FIELD_NAMES, 'openingHours'] as const;
@@ -11,7 +11,7 @@ const NUMBERS: ReadonlySet<string> = new Set(NUMBER_FIELDS);
 
 /** The value of a field as text; empty if there is none. */
 export function shownValue(business: StoredBusiness, field: MergedField, closedDay: string): string {
-  if (field === 'openingHours') return hoursText(business.openingHours, closedDay);
+  if (field === 'openingHours') return weekHoursText(business.openingHours, closedDay);
   const value = business[field] ?? '';
   return NUMBERS.has(field) ? formatPhone(value) : value;
 }

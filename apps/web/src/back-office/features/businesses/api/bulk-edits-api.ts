@@ -44,7 +44,8 @@ export const {
 const { bulkEdit } = bulkEditsApi.endpoints;
 const LOOK_MS = 1_000;
 
-export const isMoving = ({ state }: Pick<BulkEditRow, 'state'>): boolean => state === 'applying' || state === 'undoing';
+export const isBulkEditRunning = ({ state }: Pick<BulkEditRow, 'state'>): boolean =>
+  state === 'applying' || state === 'undoing';
 
 /** One bulk edit, refetched every second while it is running. */
 export function useBulkEdit(id: string | null) {
@@ -53,7 +54,7 @@ export function useBulkEdit(id: string | null) {
   return bulkEdit.useQuery(argument, {
     refetchOnMountOrArgChange: true,
     skipPollingIfUnfocused: true,
-    pollingInterval: data && isMoving(data) ? LOOK_MS : 0,
+    pollingInterval: data && isBulkEditRunning(data) ? LOOK_MS : 0,
   });
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { type BulkEdit, businessesEdited, isMoving, useBulkEdit } from '../api/bulk-edits-api.js';
+import { type BulkEdit, businessesEdited, isBulkEditRunning, useBulkEdit } from '../api/bulk-edits-api.js';
 import { bulkEditMessages } from './bulk-edit.messages.js';
 import { BulkNamed } from './bulk-named.js';
 import { useBulkChangeWords } from './bulk-words.js';
@@ -26,7 +26,7 @@ function Line({ edit, onClose }: { edit: BulkEdit; onClose: () => void }) {
   const summary = useBulkSummary();
   const [undo, isUndoing] = useUndoBulkEdit();
   const { id, reasons, named, undoableUntil } = edit;
-  const moving = isMoving(edit);
+  const moving = isBulkEditRunning(edit);
   const isWhole = reasons.length === 0;
   return (
     <Alert
@@ -69,7 +69,7 @@ function Moving({ edit }: { edit: BulkEdit }) {
 function useReadAgainAtTheEnd(edit: BulkEdit | undefined): void {
   const dispatch = useDispatch();
   const wasMoving = useRef(false);
-  const moving = edit !== undefined && isMoving(edit);
+  const moving = edit !== undefined && isBulkEditRunning(edit);
   useEffect(() => {
     if (wasMoving.current && !moving) dispatch(businessesEdited());
     wasMoving.current = moving;

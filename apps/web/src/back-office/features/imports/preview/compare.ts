@@ -3,7 +3,7 @@ import { formatPhone } from '@tedarik/turkish';
 import type { MessagesOf } from '../../../../lib/messages.js';
 import type { fieldLabels } from '../../../components/form/text-fields.js';
 import type { StoredBusiness } from '../../businesses/api/businesses-api.js';
-import { hoursText } from '../../businesses/hours-text.js';
+import { weekHoursText } from '../../businesses/week-hours-text.js';
 import type { ReviewedRow } from '../api/review.js';
 import type { importMessages } from '../imports.messages.js';
 
@@ -50,7 +50,7 @@ function tellMapped(name: string, mapped: Mapped, messages: Messages): [label: s
     [messages.country, location.country],
     [messages.coordinates, pointText(location)],
     ...IMPORTED_FIELDS.map((name): [string, string] => [messages[name], readOut(name, mapped[name])]),
-    [messages.hours, hoursText(mapped.openingHours, messages.closedDay)],
+    [messages.hours, weekHoursText(mapped.openingHours, messages.closedDay)],
   ];
 }
 
@@ -68,7 +68,7 @@ function tellStored(business: StoredBusiness, messages: Messages): string[] {
     location?.country ?? '',
     location ? pointText(location) : '',
     ...IMPORTED_FIELDS.map((name) => readOut(name, business[name])),
-    hoursText(business.openingHours, messages.closedDay),
+    weekHoursText(business.openingHours, messages.closedDay),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { StoredBusiness } from './api/businesses-api.js';
 import { WEEK } from './business-values.js';
 
 /** Opening hours as text, 'Pazartesi 09:00-18:00', one line per day, Monday first; unknown days are left out. */
-export function hoursText(hours: StoredBusiness['openingHours'], closedDay: string): string {
+export function weekHoursText(hours: StoredBusiness['openingHours'], closedDay: string): string {
   return WEEK.flatMap((day) => {
     const ofDay = hours.filter(({ dayOfWeek }) => dayOfWeek === day);
     if (ofDay.length === 0) return [];
