@@ -103,7 +103,7 @@ const typesOf = (project: string): [tool: string, ...args: string[]] => [
  * users.
  */
 const TYPES_AND_FORMAT: Check[] = [
-  ['Types of services and libraries', ...typesOf('.')],
+  ['Types of services and libraries', ...typesOf('tsconfig.servers.json')],
   ['Types of the gateway', ...typesOf('apps/gateway')],
   ['Types of the web app', ...typesOf('apps/web')],
   ['Types of the journeys', ...typesOf('e2e/tsconfig.types.json')],
