@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import * as commands from '@tedarik/commands';
@@ -16,7 +16,9 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { defineConsumer, isCaptured, Messaging, STREAMS } from '../src/index.js';
 
 const ROOT = join(__dirname, '../../..');
-const SERVICES = readdirSync(join(ROOT, 'apps')).filter((app) => app !== 'web' && app !== 'gateway');
+const SERVICES = readdirSync(join(ROOT, 'apps')).filter(
+  (name) => name !== 'web' && name !== 'gateway' && existsSync(join(ROOT, 'apps', name, 'src')),
+);
 const USERS = [...SERVICES, 'gateway', 'streams'];
 // Begins like a number, and has characters with a meaning in a URL.
 const passwordOf = (user: string) => `8537e8#/?@'${user}`;

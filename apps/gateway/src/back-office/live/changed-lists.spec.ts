@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AUDIT_RECORDED } from '@tedarik/events';
 import { RECORDS } from '@tedarik/fields';
@@ -7,6 +7,7 @@ import { LIST_CHANGES, OF_RECORD } from './changed-lists.js';
 const APPS = join(__dirname, '../../../..');
 const sources = readdirSync(APPS)
   .map((app) => join(APPS, app, 'src'))
+  .filter((folder) => existsSync(folder))
   .concat(join(APPS, '../libs/messaging/src'))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
