@@ -24,6 +24,10 @@ describe('hashOf', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
+  it('differs with a field that is named like the prototype', () => {
+    expect(hashOf(JSON.parse('{"__proto__":{"a":1}}'))).not.toBe(hashOf({}));
+  });
+
   it('takes a date for its ISO text, as JSON does', () => {
     expect(canonicalJson({ at: new Date(0) })).toBe('{"at":"1970-01-01T00:00:00.000Z"}');
   });

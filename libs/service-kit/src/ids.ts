@@ -26,7 +26,9 @@ function withSortedKeys(value: unknown): unknown {
   const fields = value as Record<string, unknown>;
   // Dates, for example, are written by their own method.
   if (typeof fields['toJSON'] === 'function') return value;
-  const sorted: Record<string, unknown> = {};
-  for (const key of Object.keys(fields).sort()) sorted[key] = withSortedKeys(fields[key]);
-  return sorted;
+  return Object.fromEntries(
+    Object.keys(fields)
+      .sort()
+      .map((key) => [key, withSortedKeys(fields[key])]),
+  );
 }
