@@ -41,7 +41,7 @@ export function runProgram(
     const options = { env: { ...process.env, ...env }, cwd, detached };
     const child = spawn(program, args, { ...options, stdio: ['inherit', said, said] });
     if (typeof said === 'number') closeSync(said);
-    const endIt = () => void (detached ? process.kill(-child.pid!) : child.kill());
+    const endIt = () => void (detached ? endGroup(child.pid!) : child.kill());
     child.once('spawn', () => process.prependOnceListener('exit', endIt));
     child.once('error', reject);
     child.once('exit', (code) => {
@@ -49,4 +49,12 @@ export function runProgram(
       resolve(code ?? 1);
     });
   });
+}
+
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader);
+  } catch {
+    // It has ended meanwhile. Thrown here, the error would keep other exit handlers from running.
+  }
 }
