@@ -9,9 +9,9 @@ const AT_MOST_MS = 5_000;
  * Opening a page of the site waits until React handles its events, which is soon after the first paint. A click before that is handled by
  * the browser alone.
  */
-export const test = base.extend<{ waitsForReact: void; endsWhatWasLeft: void }>({
+export const test = base.extend<{ waitsForReact: void; closesOpenContexts: void }>({
   // Playwright closes only the page that it gave to a test. Others would be kept up to date by the site until the end of the run.
-  endsWhatWasLeft: [
+  closesOpenContexts: [
     async ({ browser }, use) => {
       await Promise.all(browser.contexts().map((context) => context.close()));
       await use();

@@ -14,6 +14,7 @@ function Searching() {
   );
 }
 
+// The list would request suggestions; this is about when the field shows it, before a page with a store and a server exists.
 jest.mock('./suggestion-list.js', () => ({ SuggestionList: ({ text }: { text: string }) => <p>Öneriler: {text}</p> }));
 
 async function hydrateAfter(before: (field: HTMLInputElement) => void) {
