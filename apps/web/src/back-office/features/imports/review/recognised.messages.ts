@@ -59,8 +59,8 @@ export const recognisedMessages = defineMessages({
   targetOf: { tr: (name: string) => `${name}: nereye gider`, en: (name: string) => `${name}: goes to` },
   isChosen: { tr: 'Seçildi', en: 'Chosen' },
   chooseNameAndAddress: {
-    tr: 'İşletme adının ve adresin hangi sütunda olduğu anlaşılamadı. Aşağıda seçin, sonra dosyayı yeniden okutun.',
-    en: 'It is not clear which columns hold the name and the address. Choose them below, then have the file read again.',
+    tr: 'İşletme adının ya da adresin hangi sütunda olduğu anlaşılamadı. Aşağıda seçin, sonra dosyayı yeniden okutun.',
+    en: 'It is not clear which column holds the name or the address. Choose them below, then have the file read again.',
   },
   chosenText: {
     tr: 'Yanlış tanınan sütunu listeden değiştirin. Seçimleriniz saklanır ve aynı sütunlara sahip sonraki dosyalarda kendiliğinden uygulanır.',
@@ -71,8 +71,8 @@ export const recognisedMessages = defineMessages({
     en: 'If the address is spread over several columns, choose “Address” for all of them; their values are joined. If a column has the area code, choose “Telephone” for it too.',
   },
   chooseNameAndAddressField: {
-    tr: 'İşletme adının ve adresin hangi alanda olduğu anlaşılamadı. Aşağıda seçin, sonra dosyayı yeniden okutun.',
-    en: 'It is not clear which fields hold the name and the address. Choose them below, then have the file read again.',
+    tr: 'İşletme adının ya da adresin hangi alanda olduğu anlaşılamadı. Aşağıda seçin, sonra dosyayı yeniden okutun.',
+    en: 'It is not clear which field holds the name or the address. Choose them below, then have the file read again.',
   },
   chosenFieldsText: {
     tr: 'Yanlış tanınan alanı listeden değiştirin. Seçimleriniz saklanır ve aynı alanlara sahip sonraki dosyalarda kendiliğinden uygulanır.',
