@@ -18,6 +18,7 @@ import {
   DiscardBulkEdit,
   UpdateBusiness,
 } from '@tedarik/commands';
+import { LISTED_FIELDS, textsOf } from '@tedarik/fields';
 import { stubRequest } from '@tedarik/messaging/testing';
 import { DomainError, newId } from '@tedarik/service-kit';
 import { aBusinessSnapshot, aLocationSnapshot } from '@tedarik/testing';
@@ -56,7 +57,7 @@ const VIEW: BusinessView = {
   ownership: null,
   photos: [],
 };
-const { id, slug, name, logoUrl, status, verified, featured, established, categoryIds, createdAt, updatedAt } = VIEW;
+const { id, slug, name, logoUrl, status, verified, featured, categoryIds, createdAt, updatedAt } = VIEW;
 const ROW = {
   id,
   slug,
@@ -65,10 +66,7 @@ const ROW = {
   status,
   verified,
   featured,
-  established,
-  phone: VIEW.phone,
-  email: VIEW.email,
-  websiteUrl: VIEW.websiteUrl,
+  ...textsOf(LISTED_FIELDS, VIEW),
   headquarters: null,
   categoryIds,
   createdAt,

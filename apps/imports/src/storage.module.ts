@@ -4,7 +4,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { MAIL_MIGRATION, Mails } from '@tedarik/mail';
 import { MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS } from '@tedarik/outbox';
-import { Clock, Database, DatabaseModule } from '@tedarik/service-kit';
+import { Clock, Database, DatabaseModule, inOrder } from '@tedarik/service-kit';
 import { IMPORTS_CONFIG, type ImportsConfig } from './config.js';
 import { FailedWork, failedWorkSchema } from './attempts/failed-work.schema.js';
 import { FailureRepository } from './attempts/failure.repository.js';
@@ -21,20 +21,8 @@ import { RowBatch, rowBatchSchema, Chunk, chunkSchema, Import, importSchema } fr
 import { ReviewRepository } from './review/review.repository.js';
 import { RowMeter } from './import/row-meter.js';
 import { RowRepository } from './import/row.repository.js';
+import * as migrations from './migrations/index.js';
 import { ImportJobs } from './queue/import-jobs.js';
-import { imports } from './migrations/001-imports.js';
-import { typeCategories } from './migrations/002-type-categories.js';
-import { reviewedImports } from './migrations/003-reviewed-imports.js';
-import { failures } from './migrations/004-failures.js';
-import { rowTexts } from './migrations/005-row-texts.js';
-import { mergedCategories } from './migrations/006-merged-categories.js';
-import { starters } from './migrations/007-starters.js';
-import { columnMappings } from './migrations/008-column-mappings.js';
-import { constants } from './migrations/009-constants.js';
-import { scheduledImports } from './migrations/010-scheduled-imports.js';
-import { rowEdits } from './migrations/011-row-edits.js';
-import { takenOverFixes } from './migrations/012-taken-over-fixes.js';
-import { fixedSeparators } from './migrations/013-fixed-separators.js';
 import { JobEnqueuer } from './queue/job-enqueuer.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
 import { RunOutcomes } from './schedule/run-outcomes.js';
@@ -47,23 +35,7 @@ import { TypeCategoryRepository } from './types/type-category.repository.js';
 import { TypeCategory, typeCategorySchema } from './types/type-category.schema.js';
 
 /** In the order in which they run. */
-const MIGRATIONS = [
-  ...OUTBOX_MIGRATIONS,
-  MAIL_MIGRATION,
-  imports,
-  typeCategories,
-  reviewedImports,
-  failures,
-  rowTexts,
-  mergedCategories,
-  starters,
-  columnMappings,
-  constants,
-  scheduledImports,
-  rowEdits,
-  takenOverFixes,
-  fixedSeparators,
-];
+const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, ...inOrder(migrations)];
 
 const SHARED = [
   ImportRepository,

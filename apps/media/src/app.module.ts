@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DeadLettersModule, MessagingModule } from '@tedarik/messaging';
-import { Database, DatabaseModule, Readiness } from '@tedarik/service-kit';
+import { Database, DatabaseModule, inOrder, Readiness } from '@tedarik/service-kit';
 import { type MediaConfig, s3Of } from './config.js';
 import { AvifEncoder } from './rendition/avif-encoder.js';
 import { PictureRenditions } from './rendition/picture-renditions.js';
@@ -8,10 +8,7 @@ import { RenditionRepository } from './rendition/rendition.repository.js';
 import { Originals } from './rendition/originals.js';
 import { FileSource } from './file/file-source.js';
 import { FilesController } from './files.controller.js';
-import { copies } from './migrations/001-copies.js';
-import { uploads } from './migrations/002-uploads.js';
-import { photoFiles } from './migrations/003-photo-files.js';
-import { documentFiles } from './migrations/004-document-files.js';
+import * as migrations from './migrations/index.js';
 import { OrphanedFileCleanup } from './orphaned/orphaned-file-cleanup.js';
 import { DocumentFiles } from './tracked/document-files.js';
 import { OnFile } from './tracked/on-file.js';
@@ -35,7 +32,7 @@ class AppModule {}
 export const appModule = (config: MediaConfig): DynamicModule => ({
   module: AppModule,
   imports: [
-    DatabaseModule.forRoot(config, [copies, uploads, photoFiles, documentFiles]),
+    DatabaseModule.forRoot(config, inOrder(migrations)),
     MessagingModule.forRoot({ name: 'media', servers: config.NATS_URL }),
     DeadLettersModule.of('media'),
   ],

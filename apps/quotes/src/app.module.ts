@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
-import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, inOrder } from '@tedarik/service-kit';
 import { BlockedAddressRepository, StoppedAddressRepository } from './address/address-list.repository.js';
 import { DailyCountRepository } from './address/daily-count.repository.js';
 import { SentTextRepository } from './address/sent-text.repository.js';
@@ -13,24 +13,14 @@ import { QUOTES_CONFIG, type QuotesConfig } from './config.js';
 import { Deadlines } from './deadlines/deadlines.js';
 import { QuoteLetters } from './letters/quote-letters.js';
 import { QuoteMails } from './letters/quote-mails.js';
-import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
-import { TOLD_OF_OFFERS_MIGRATION } from './migrations/002-told-of-offers.js';
-import { QUOTES_OF_BUSINESS_MIGRATION } from './migrations/003-quotes-of-business.js';
-import { BUYER_ACCOUNTS_MIGRATION } from './migrations/004-buyer-accounts.js';
+import * as migrations from './migrations/index.js';
 import { QuoteRequestRepository } from './quote-request/quote-request.repository.js';
 import { ErasedBuyers } from './reactions/erased-buyers.js';
 import { OnAccountErased } from './reactions/on-account-erased.js';
 import { OWN_REQUESTS } from './requests.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [
-  ...OUTBOX_MIGRATIONS,
-  MAIL_MIGRATION,
-  COLLECTIONS_MIGRATION,
-  TOLD_OF_OFFERS_MIGRATION,
-  QUOTES_OF_BUSINESS_MIGRATION,
-  BUYER_ACCOUNTS_MIGRATION,
-];
+export const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, ...inOrder(migrations)];
 
 const STORES = [
   QuoteRequestRepository,

@@ -485,6 +485,7 @@ it('GEN-21 deletes the requests of an erased account', async () => {
   await service.get<ErasedBuyers>(ErasedBuyers).erase(account.id);
   expect(await codeOf(own(id, asAccount))).toBe('quote-request-not-found');
   expect(await service.db.collection('mails').countDocuments({ to: account.email })).toBe(0);
+  expect(await service.db.collection('dailyCounts').countDocuments({ _id: { $regex: account.id } as never })).toBe(0);
 });
 
 it('R6, GEN-21 refuses a request that is made while its account is erased, and later ones', async () => {

@@ -12,6 +12,7 @@ import {
   type RequestOf,
 } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
+import { SUBMITTED_FIELDS, textsOf } from '@tedarik/fields';
 import { newId } from '@tedarik/service-kit';
 import { eventually, outboxEvents, type TestBackingService, startBackingService } from '@tedarik/testing';
 import { aDirectory } from './a-directory.js';
@@ -33,9 +34,7 @@ const BUSINESS: RequestOf<typeof CreateBusinessFromSubmission>['business'] = {
   address: 'Hürriyet Mahallesi',
   city: 'Bursa',
   borough: null,
-  phone: '+905321234567',
-  email: null,
-  websiteUrl: null,
+  ...textsOf(SUBMITTED_FIELDS, { phone: '+905321234567' }),
   categoryIds: [],
 };
 const admin: RequestContext = { actor: { kind: 'back-office', id: newId(), name: 'Yönetici' } };

@@ -1,5 +1,5 @@
 import { fieldName, type RecordField, typeName } from './record.js';
-import { ofEachRecord, RECORD_LABELS, RECORDS } from './records.js';
+import { ofEachRecord, RECORD_LABELS, RECORD_OPTIONS, RECORDS } from './records.js';
 
 it('names of records become names of GraphQL types and fields', () => {
   expect([typeName('blog-category'), fieldName('blog-category'), fieldName('certificates')]).toEqual([
@@ -33,6 +33,12 @@ describe.each(RECORDS.map((record) => [record.one, record] as const))('%s', (_, 
   it('has initial values that are among the options of the field', () => {
     for (const { options, initial } of Object.values<RecordField>(fields)) {
       if (options && initial) expect(Object.keys(options)).toContain(initial);
+    }
+  });
+
+  it('shares no option with a field of the same name that labels it differently', () => {
+    for (const [name, { options = {} }] of Object.entries<RecordField>(fields)) {
+      expect(RECORD_OPTIONS[name] ?? {}).toMatchObject(options);
     }
   });
 });

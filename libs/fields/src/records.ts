@@ -306,9 +306,10 @@ export const RECORD_LABELS: Readonly<Record<string, Words>> = Object.fromEntries
   ]),
 );
 
-/** The labels of the allowed values, by field of a record. */
-export const RECORD_OPTIONS: Readonly<Record<string, Readonly<Record<string, Words>>>> = Object.fromEntries(
-  RECORDS.flatMap(({ fields }) => fieldsIn(fields)).flatMap(([field, { options }]) =>
-    options ? [[field, options]] : [],
-  ),
+/** The labels of the allowed values, by field. Fields of the same name in several records share their entry. */
+export const RECORD_OPTIONS: Readonly<Record<string, Readonly<Record<string, Words>>>> = RECORDS.flatMap(({ fields }) =>
+  fieldsIn(fields),
+).reduce<Record<string, Record<string, Words>>>(
+  (all, [field, { options }]) => (options ? { ...all, [field]: { ...all[field], ...options } } : all),
+  {},
 );

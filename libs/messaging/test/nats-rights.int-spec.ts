@@ -84,6 +84,9 @@ const DURABLES: Record<string, Durable[]> = {
   indexer: [...bothLanes('indexer-directory', 'business'), ...bothLanes('indexer-products', 'product')],
 };
 
+/** Names of durables in the source, without the part of a template that a variable fills in. */
+const durablesOf = (app: string) => new RegExp(`(?<=durable: |run\\()['\`]${app}-[a-z-]*[a-z]`, 'g');
+
 function bothLanes(durable: string, aggregate: string): Durable[] {
   return [
     { durable: `${durable}-live`, stream: 'DIRECTORY', filter: `events.directory.${aggregate}.>` },
@@ -229,9 +232,13 @@ describe('NATS as it runs in containers', () => {
     },
   );
 
-  it('knows every consumer there is', () => {
-    const consuming = SERVICES.filter((app) => sourceOf(app).includes('defineConsumer('));
-    expect(consuming.sort()).toEqual(Object.keys(DURABLES).sort());
+  it.each(SERVICES)('knows every durable of %s', (app) => {
+    const source = sourceOf(app);
+    const inSource = source.includes('defineConsumer(') ? source.match(durablesOf(app)) : [];
+    const known = (DURABLES[app] ?? []).map(({ durable }) => durable);
+    const named = new Set(inSource?.map((durable) => durable.slice(1)));
+    expect([...named].filter((name) => !known.some((durable) => durable.startsWith(name)))).toEqual([]);
+    expect(known.filter((durable) => ![...named].some((name) => durable.startsWith(name)))).toEqual([]);
   });
 
   it('H1 NATS4: events are announced, consumed, set aside and sent again with these rights, and streams made by their own user', async () => {

@@ -1,6 +1,6 @@
-import { type ExportedBusiness, IMPORT_COLUMNS, type ImportColumn } from '@tedarik/commands';
+import { BETWEEN_SEVERAL, type ExportedBusiness, IMPORT_COLUMNS, type ImportColumn } from '@tedarik/commands';
 import { IMPORTED_FIELDS, recordKeysOf } from '@tedarik/fields';
-import { BETWEEN_SEVERAL, BYTE_ORDER_MARK } from '../back-office/export/csv.js';
+import { BYTE_ORDER_MARK } from '../back-office/export/csv.js';
 import { tabSeparated } from '../back-office/export/tab-separated.js';
 
 /** Names of days as imports know them, Sunday first. */

@@ -1,3 +1,4 @@
+import { BETWEEN_SEVERAL } from '@tedarik/commands';
 import { fold } from '@tedarik/turkish';
 import { cellText } from './text.js';
 
@@ -137,15 +138,15 @@ export function categoryNamed(words: string, own: OwnTypes = new Map()): string 
   return own.get(key) ?? builtIn(known, own);
 }
 
-/** Separates several categories in one cell, as in our own exported tables. */
-const BETWEEN_SEVERAL = / \|(?= )/;
+/** BETWEEN_SEVERAL without its last space, with which the next separator may begin. */
+const SEPARATOR = / \|(?= )/;
 export const MOST_CATEGORIES = 20;
-export const CATEGORIES_LENGTH = MOST_CATEGORIES * (TYPE_LENGTH + ' | '.length);
+export const CATEGORIES_LENGTH = MOST_CATEGORIES * (TYPE_LENGTH + BETWEEN_SEVERAL.length);
 
 /** The names in a cell with one or several categories. */
 export const namesOfCategories = (cell: unknown): string[] =>
   cellText(cell, CATEGORIES_LENGTH)
-    .split(BETWEEN_SEVERAL, MOST_CATEGORIES)
+    .split(SEPARATOR, MOST_CATEGORIES)
     .map((name) => cellText(name, TYPE_LENGTH))
     .filter(Boolean);
 

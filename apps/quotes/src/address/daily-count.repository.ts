@@ -4,13 +4,17 @@ import { dayInIstanbul } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { quoteLimitReached } from '../quote-request/quote-request.errors.js';
 
+/** Who is counted: `mailbox`, `proven-mailbox` or `account`, and its key or id. */
+type Counted = `${'mailbox' | 'proven-mailbox' | 'account'} ${string}`;
+
 interface DailyCount {
+  /** `<counted> <day>` */
   _id: string;
   count: number;
   at: Date;
 }
 
-/** Number of requests per key and day (days in Istanbul). */
+/** Number of quote requests per day (in Istanbul) of a mailbox or an account. */
 @Injectable()
 export class DailyCountRepository {
   constructor(
@@ -19,14 +23,19 @@ export class DailyCountRepository {
   ) {}
 
   /** Counts one request, in its transaction. Throws quote-limit-reached. */
-  async take(session: ClientSession, key: string, most: number): Promise<void> {
+  async take(session: ClientSession, counted: Counted, most: number): Promise<void> {
     const now = this.clock.now();
-    const counted = await this.counts.findOneAndUpdate(
-      { _id: `${dayInIstanbul(now)} ${key}` },
+    const row = await this.counts.findOneAndUpdate(
+      { _id: `${counted} ${dayInIstanbul(now)}` },
       { $inc: { count: 1 }, $setOnInsert: { at: now } },
       { upsert: true, returnDocument: 'after', session },
     );
-    if (counted!.count > most) throw quoteLimitReached();
+    if (row!.count > most) throw quoteLimitReached();
+  }
+
+  /** Deletes the counts of an erased account. */
+  async forget(accountId: string): Promise<void> {
+    await this.counts.deleteMany({ _id: { $regex: `^account ${accountId} ` } });
   }
 
   private get counts() {

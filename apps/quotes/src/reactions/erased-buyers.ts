@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
+import { DailyCountRepository } from '../address/daily-count.repository.js';
 import { QuoteLetters } from '../letters/quote-letters.js';
 import { QuoteMails } from '../letters/quote-mails.js';
 import { offersOf, type QuoteRequest } from '../quote-request/quote-request.js';
@@ -8,13 +9,14 @@ import { BuyerAccounts } from '../requesting/buyer-accounts.js';
 
 const AT_ONCE = 20;
 
-/** Deletes the requests of an erased account and the mails about them. Suppliers who wait for a decision or were accepted are notified. */
+/** Deletes the requests of an erased account, their counts, and the mails about them. Suppliers who wait for a decision or were accepted are notified. */
 @Injectable()
 export class ErasedBuyers {
   constructor(
     private readonly database: Database,
     private readonly accounts: BuyerAccounts,
     private readonly quoteRequests: QuoteRequestRepository,
+    private readonly counts: DailyCountRepository,
     private readonly mails: QuoteMails,
     private readonly letters: QuoteLetters,
   ) {}
@@ -22,6 +24,7 @@ export class ErasedBuyers {
   /** Idempotent; continues where an interrupted run stopped. */
   async erase(accountId: string): Promise<void> {
     await this.accounts.markErased(accountId);
+    await this.counts.forget(accountId);
     while ((await this.eraseSome(accountId)) === AT_ONCE);
   }
 

@@ -96,8 +96,8 @@ export class RequestQuotesHandler {
   ): Promise<void> {
     if (await this.blocked.has(buyerKey, session)) throw quoteAddressBlocked();
     // Counted separately, so that strangers who type this address do not use up its owner's limit.
-    await this.counts.take(session, isProven ? `${buyerKey} proven` : buyerKey, MOST_A_DAY.mailbox);
-    if (accountId !== null) await this.counts.take(session, accountId, MOST_A_DAY.account);
+    await this.counts.take(session, `${isProven ? 'proven-mailbox' : 'mailbox'} ${buyerKey}`, MOST_A_DAY.mailbox);
+    if (accountId !== null) await this.counts.take(session, `account ${accountId}`, MOST_A_DAY.account);
   }
 
   /** The public ones among the businesses, each with its address if mails to it are allowed. */

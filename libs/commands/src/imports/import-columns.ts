@@ -11,3 +11,6 @@ export const IMPORT_COLUMNS = [
   'activity_detail',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+
+/** Between several values in one cell of an exported table; the import splits categories at it. */
+export const BETWEEN_SEVERAL = ' | ';

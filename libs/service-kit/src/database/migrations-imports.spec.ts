@@ -20,6 +20,18 @@ it('R26: no migration imports code that may change outside its folder', () => {
   expect(calling).toEqual([]);
 });
 
+it('every migration is exported by the index.ts of its folder, without which it would never run', () => {
+  const forgotten = readdirSync(APPS).flatMap((app) => {
+    const folder = join(APPS, app, 'src/migrations');
+    if (!existsSync(folder)) return [];
+    const exported = readFileSync(join(folder, 'index.ts'), 'utf8');
+    return readdirSync(folder)
+      .filter((file) => /^\d/.test(file) && !exported.includes(`'./${file.replace('.ts', '.js')}'`))
+      .map((file) => `${app}/${file}`);
+  });
+  expect(forgotten).toEqual([]);
+});
+
 it.each([
   [`import { plainText } from '@tedarik/html';`, true],
   [`import { wordsOf, type Product } from '../product/words.js';`, true],

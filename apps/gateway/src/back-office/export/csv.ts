@@ -1,11 +1,10 @@
+import { BETWEEN_SEVERAL } from '@tedarik/commands';
 import type { ExportColumn } from './export-columns.js';
 
 /** Marks the file as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 /** Separator that a spreadsheet with Turkish settings expects, because its decimal sign is the comma. */
 const SEPARATOR = ';';
-/** Between several values in one cell; the import splits categories at it. */
-export const BETWEEN_SEVERAL = ' | ';
 /** Cells that begin like this would be evaluated as formulas. The full-width signs of East Asian keyboards count too. */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const A_NUMBER = /^-?\d+([.,]\d+)?$/;

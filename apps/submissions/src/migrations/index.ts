@@ -1,0 +1,1 @@
+export * from './001-collections.js';
