@@ -397,6 +397,15 @@ describe('limits', () => {
     expect(facts.requested).toHaveLength(5);
   });
 
+  it('A17 GEN-22 counts wrong passwords of sign-ups by IP address too, whatever links they are for', async () => {
+    const browser = aBrowser(site, anAddress());
+    const verify = async (link: number, password = 'wrong') =>
+      (await browser.graphql(`mutation { verifyEmail(token: "${link}", password: "${password}") }`)).status;
+    expect(await verify(0, PASSWORD)).toBe(200);
+    for (let link = 1; link <= 50; link++) expect(await verify(link)).toBe(422);
+    expect(await verify(51)).toBe(429);
+  });
+
   it('A17 GEN-22 refuses the 51st failure from one IP address with any names; successes do not count', async () => {
     const address = anAddress();
     for (let count = 0; count < 3; count++) await tryPassword(anAccount().email, address, PASSWORD);

@@ -306,8 +306,10 @@ describe('the page of the back office', () => {
 });
 
 describe('the stream of changes', () => {
-  it('AUTH-04 is for administrators', async () => {
+  it('AUTH-03 AUTH-04 is for administrators who have chosen their own password', async () => {
     expect((await somebody().get('/yonetici/canli')).status).toBe(401);
+    const newcomer = await signedIn(anAdministrator({ mustChangePassword: true }));
+    expect((await newcomer.get('/yonetici/canli')).status).toBe(403);
   });
 
   it('names the lists that an event may have changed, without any data', async () => {

@@ -170,7 +170,10 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
       return { accountId: account.id };
     }),
     stubRequest(SignUp, (request, context) => note('SignUp', request, context)),
-    stubRequest(VerifyEmail, (request, context) => note('VerifyEmail', request, context)),
+    stubRequest(VerifyEmail, (request, context) => {
+      if (request.password === 'wrong') throw new DomainError('wrong-password', 'unprocessable');
+      return note('VerifyEmail', request, context);
+    }),
     stubRequest(ResendVerification, (request, context) => note('ResendVerification', request, context)),
     stubRequest(RequestPasswordReset, (request, context) => note('RequestPasswordReset', request, context)),
     stubRequest(StopSearchMails, (request, context) => {

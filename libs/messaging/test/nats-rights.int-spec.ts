@@ -13,7 +13,9 @@ import {
   temporaryFolder,
 } from '@tedarik/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { natsOptions } from '../src/connection/nats-options.js';
 import { defineConsumer, isCaptured, Messaging, STREAMS } from '../src/index.js';
+import { startStubService, stubRequest } from '../src/testing.js';
 
 const ROOT = join(__dirname, '../../..');
 const SERVICES = readdirSync(join(ROOT, 'apps')).filter(
@@ -21,6 +23,7 @@ const SERVICES = readdirSync(join(ROOT, 'apps')).filter(
 );
 const USERS = [...SERVICES, 'gateway', 'streams'];
 // Begins like a number, and has characters with a meaning in a URL.
+const NOBODY = '01935a6e-4b20-7d02-8a55-0f4c9be11a01';
 const passwordOf = (user: string) => `8537e8#/?@'${user}`;
 
 const sourceOf = (app: string): string =>
@@ -281,5 +284,50 @@ describe('NATS as it runs in containers', () => {
       as('media').then(({ jetstream }) => jetstream.publish(forged.subject, '{}', forged.id)),
     ).rejects.toThrow();
     await Promise.all(opened.map((each) => each.close()));
+  });
+
+  it('H1: JetStream delivers no request for a user who may not send it', async () => {
+    const { InviteAccount } = commands;
+    const as = (name: string) => ({ name, servers: servers(), user: name, password: passwordOf(name) });
+    const asked: string[] = [];
+    const answer = stubRequest(InviteAccount, (_, { actor }) => {
+      asked.push(actor!.name);
+      return Promise.reject(new Error('asked'));
+    });
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockClear();
+    const refusals = () => warned.mock.calls.filter(([said]) => String(said).includes('does not come from a client'));
+    const identity = await startStubService(as('identity'), [answer]);
+    const [streams, gateway] = await Promise.all([Messaging.connect(as('streams')), Messaging.connect(as('gateway'))]);
+    await streams.jetstream.ensureStreams();
+    const media = await connect({ ...natsOptions(as('media')) });
+
+    const invited = { username: 'sizma', fullName: 'Sızma', email: 'sizma@ornek.example', role: 'admin' } as const;
+    const by = (name: string) => ({ actor: { kind: 'back-office', id: NOBODY, name } }) as const;
+    const store = (name: string) =>
+      media.publish(
+        'events.reviews.photo.stored.v1',
+        JSON.stringify({ pattern: InviteAccount.subject, id: NOBODY, data: { data: invited, context: by(name) } }),
+      );
+    const { durable, stream, filter } = DURABLES['media']!.at(-1)!;
+    const consume = async (config: object) => {
+      const whole = { name: durable, durable_name: durable, filter_subject: filter, deliver_policy: 'new', ...config };
+      const created = JSON.stringify({ stream_name: stream, action: '', config: whole });
+      await media.request(`$JS.API.CONSUMER.DELETE.${stream}.${durable}`);
+      return (await media.request(`$JS.API.CONSUMER.CREATE.${stream}.${durable}.${filter}`, created)).json();
+    };
+    const arrived = () => asked.length + refusals().length;
+    const push = { deliver_subject: InviteAccount.subject, deliver_group: 'identity', ack_policy: 'none' };
+    expect(await consume(push)).not.toHaveProperty('error');
+    store('pushed');
+    await eventually('it is pushed', () => expect(arrived()).toBe(1));
+    expect(await consume({ ack_policy: 'explicit' })).not.toHaveProperty('error');
+    store('pulled');
+    await eventually('it is pulled', () => {
+      media.publish(`$JS.API.CONSUMER.MSG.NEXT.${stream}.${durable}`, '', { reply: InviteAccount.subject });
+      expect(arrived()).toBe(2);
+    });
+    await expect(gateway.requests.send(InviteAccount, invited, by('gateway'))).rejects.toThrow();
+    expect(asked).toEqual(['gateway']);
+    await Promise.all([media.close(), gateway.close(), streams.close(), identity.stop()]);
   });
 });

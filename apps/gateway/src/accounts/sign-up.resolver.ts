@@ -49,11 +49,17 @@ export class SignUpResolver {
   })
   async verifyEmail(
     @Args('token', { type: () => String }) token: string,
+    @Context('client') { address }: ClientFacts,
     @Args('signUpId', { type: () => ID, nullable: true }) signUpId: string | null = null,
     @Args('password', { type: () => String, nullable: true }) password: string | null = null,
   ): Promise<boolean> {
-    if (password !== null) await this.limits.take('signIn', accountKey(token));
+    if (password !== null) {
+      // By address too: otherwise every made-up token would add a key to Redis, which must not fill up.
+      await this.limits.take('signInAddress', address);
+      await this.limits.take('signIn', accountKey(token));
+    }
     await this.requests.send(VerifyEmail, { token, signUpId: signUpId ?? undefined, password: password ?? undefined });
+    if (password !== null) await this.limits.giveBack('signInAddress', address);
     return true;
   }
 

@@ -81,7 +81,8 @@ const LINES =
   /\s*(?:[-/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|\(?\s*\d{1,4}\s*(?:hat|lines?)\s*\)?|\(?\s*dah[a-zıİ]*[.:\s]*\d{1,5}\s*\)?|\s\d)(?:\s*\(?pbx\)?)?$/i;
 const LONGEST_TURKISH = 10;
 const WHOLE_NUMBER = String.raw`(?:\(?(?:\+?90|0)?[ ()]*[2-58]\d\d[ ).-]*\d{3}[ .-]*\d\d[ .-]*\d\d|444(?:[ .-]*\d){4})`;
-const BETWEEN = String.raw`(?:[ ,;/&|-]|\([^()\d]*\)|\b(?:ve|veya|tel|gsm|cep|fa(?:x|ks))\b *[.:]?)+`;
+// A41: a space belongs to a word only before its mark, so that a text can be read in one way only.
+const BETWEEN = String.raw`(?:[ ,;/&|-]|\([^()\d]*\)|\b(?:ve|veya|tel|gsm|cep|fa(?:x|ks))\b(?: *[.:])?)+`;
 /** Several complete Turkish numbers in one cell: '0212 555 11 22 / 0532 111 22 33'. */
 const SEVERAL = new RegExp(`^(?:tel(?:efon)?|gsm|cep)? *[.:]* *(${WHOLE_NUMBER})${BETWEEN}${WHOLE_NUMBER}(?!\\d)`, 'i');
 /** A number that a spreadsheet converted to scientific notation; digits are lost. */

@@ -2,6 +2,7 @@ import { growth, LINEAR_GROWTH } from '@tedarik/testing';
 import fc from 'fast-check';
 import { QuotedRows } from '../parse/quoted-rows.js';
 import { emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
+import { hoursByDay } from './hours-text.js';
 import { openingHoursOf, rangesOf } from './hours.js';
 import { guessCategory } from './category-guess.js';
 import { mapColumns } from './map-columns.js';
@@ -65,6 +66,15 @@ describe.each(Object.entries(RULES))('%s', (_name, rule) => {
     'A41: handles %j, repeated many thousand times, in linear time',
     (_shown, piece) => expect(growth(rule, piece)).toBeLessThan(LINEAR_GROWTH),
   );
+});
+
+it('A41: reads brackets in opening hours in linear time', () => {
+  expect(growth((text) => hoursByDay(`a${text}!`), ') ', 16)).toBeLessThan(LINEAR_GROWTH);
+});
+
+it('A41: reads a cell with words between two numbers in one way only', () => {
+  // Only the beginning of such a cell is read, so a longer one takes no longer.
+  expect(growth((text) => phoneOf(`4440000 ${text}`), 've ', 3)).toBeLessThan(10);
 });
 
 it('A41: only the beginning of a text that is far too long is read', () => {

@@ -123,6 +123,8 @@ const plainWords = (text: string): string =>
     .replace(BESIDE_HOURS, '')
     .replace(/\(\s*(?=[a-z])/g, ', ')
     .replace(/[()]/g, '')
+    // A41: the patterns below take cubic time for a long row of spaces.
+    .replace(/ {2,}/g, ' ')
     .replace(/\b([a-z.]+),\s*(?=\d|closed|kapali|open 24|24 saat)/g, (all, word: string) =>
       dayOf(word) === undefined ? all : `${word}: `,
     )

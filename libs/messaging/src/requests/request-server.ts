@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { NatsConnection, Subscription } from '@nats-io/transport-node';
-import type { INestApplicationContext } from '@nestjs/common';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import { type INestApplicationContext, Logger } from '@nestjs/common';
 import type { Failure } from '@tedarik/commands';
 import { ServerNats, type WritePacket } from '@nestjs/microservices';
 import { Metrics } from '@tedarik/service-kit';
@@ -15,6 +15,9 @@ const LOST_SERVER_MS = 2_000;
 /** Ten for each connection to MongoDB. With more, requests would wait longer than their senders do. */
 const MOST_IN_HAND = 512;
 
+/** Beginning of the inboxes of our clients, see natsOptions. */
+const INBOX = '_INBOX';
+
 const OVERLOADED: Failure = { code: 'service-unavailable', kind: 'unavailable', fieldErrors: [] };
 
 /**
@@ -24,6 +27,7 @@ const OVERLOADED: Failure = { code: 'service-unavailable', kind: 'unavailable', 
 export class RequestServer extends ServerNats {
   private readonly closing = new AbortController();
   private readonly listening: Subscription[] = [];
+  private readonly log = new Logger('Requests');
   private inHand = 0;
 
   /** Throws if a request has two handlers, or one that the application does not provide. */
@@ -61,6 +65,15 @@ export class RequestServer extends ServerNats {
         return subscription;
       },
     });
+  }
+
+  /**
+   * H1: refuses what no client has sent. NATS does not check where JetStream delivers the messages of a consumer, so a service that may not
+   * send a request could store it as an event and have it delivered here. Such a message has no inbox for the reply.
+   */
+  override async handleMessage(channel: string, message: Msg): Promise<void> {
+    if (message.reply?.startsWith(INBOX)) await super.handleMessage(channel, message);
+    else this.log.warn(`${channel} was refused: it does not come from a client`);
   }
 
   protected override handleRequest(...[context, produce, respond]: Parameters<ServerNats['handleRequest']>): void {
