@@ -63,6 +63,16 @@ describe('the frame of the back office', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
+  it('closes the menu of a phone when its brand leads to the panel', async () => {
+    const { user, address } = renderBackOffice('/yonetici/sertifikalar', { answers: AWAY, isPhone: true });
+    await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
+    const brand = (await menu()).getAllByRole('link')[0]!;
+    expect(brand).toBeVisible();
+    await user.click(brand);
+    await waitFor(() => expect(brand).not.toBeVisible());
+    expect(address()).toBe('/yonetici/panel');
+  });
+
   it('shows a breadcrumb trail with a link to the screen above', async () => {
     const { unmount } = renderBackOffice('/yonetici/blog/yeni', { answers: AWAY });
     const trail = async () => {
