@@ -67,9 +67,10 @@ describe('the frame of the back office', () => {
     const { user, address } = renderBackOffice('/yonetici/sertifikalar', { answers: AWAY, isPhone: true });
     await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
     const brand = (await menu()).getAllByRole('link')[0]!;
-    expect(brand).toBeVisible();
+    const drawer = brand.closest('.frame-drawer');
+    expect(drawer).toHaveClass('ant-drawer-open');
     await user.click(brand);
-    await waitFor(() => expect(brand).not.toBeVisible());
+    await waitFor(() => expect(drawer).not.toHaveClass('ant-drawer-open'));
     expect(address()).toBe('/yonetici/panel');
   });
 
