@@ -6,11 +6,12 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const KB = 1_024;
 
+/** The size of a file for people: `1,2 MB`. */
+export const fileSize = (bytes: number): string =>
+  bytes < KB * KB
+    ? `${Math.max(1, Math.round(bytes / KB))} KB`
+    : `${(bytes / KB / KB).toLocaleString('tr', { maximumFractionDigits: 1 })} MB`;
+
 /** Type and size of a file for people: `PDF, 1,2 MB`. */
-export function fileFacts(type: string, bytes: number): string {
-  const size =
-    bytes < KB * KB
-      ? `${Math.max(1, Math.round(bytes / KB))} KB`
-      : `${(bytes / KB / KB).toLocaleString('tr', { maximumFractionDigits: 1 })} MB`;
-  return [NAMES[type], size].filter(Boolean).join(', ');
-}
+export const fileFacts = (type: string, bytes: number): string =>
+  [NAMES[type], fileSize(bytes)].filter(Boolean).join(', ');

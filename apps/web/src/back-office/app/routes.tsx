@@ -4,7 +4,7 @@ import { SessionGate } from '../session/session-gate.js';
 import { BackOfficeSignInPage } from '../session/sign-in-page.js';
 import { backOfficePaths as paths } from '../back-office-paths.js';
 import { BackOfficeFrame } from './frame/frame.js';
-import { NoSuchScreen } from './no-such-screen.js';
+import { MissingScreen } from './missing-screen.js';
 import { ScreenCrash } from './screen-crash.js';
 
 /** Each screen is a chunk of its own. Its module exports `Component`. */
@@ -63,7 +63,10 @@ export const backOfficeRoutes: RouteObject[] = [
         Component: BackOfficeFrame,
         children: [
           { path: paths.root, loader: () => redirect(paths.panel) },
-          { ErrorBoundary: ScreenCrash, children: [...screens, { path: '*', Component: NoSuchScreen }] },
+          {
+            ErrorBoundary: ScreenCrash,
+            children: [...screens, { path: '*', element: <MissingScreen why="notFound" /> }],
+          },
         ],
       },
     ],

@@ -86,7 +86,6 @@ export const backOfficeTheme: ThemeConfig = {
       headerBorderRadius: 12,
     },
     Card: { headerFontSize: 18, headerPadding: 20, bodyPadding: 20 },
-    Statistic: { contentFontSize: 40, titleFontSize: 15 },
     Tabs: { inkBarColor: '#F6B21B', itemSelectedColor: '#241A1F', itemHoverColor: '#B0123B' },
     Segmented: { itemSelectedBg: '#241A1F', itemSelectedColor: '#FFFFFF', trackBg: '#ECEBE0' },
     Form: { labelColor: '#241A1F', itemMarginBottom: 20, verticalLabelPadding: '0 0 6px' },

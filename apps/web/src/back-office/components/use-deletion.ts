@@ -12,7 +12,8 @@ export interface DeletionProps {
 
 interface Deletion {
   deleteThem: Restore;
-  restore: Restore;
+  /** Null if the deletion is permanent. */
+  restore: Restore | null;
   messages: {
     deleted: string;
     deletedMany: (count: number) => string;
@@ -26,7 +27,7 @@ interface Deletion {
   choiceRefused?: string;
 }
 
-/** Deletes the dialog's records in one call, shows the outcome, and offers to undo it for ten seconds. */
+/** Deletes the dialog's records in one call, shows the outcome, and offers to undo it for ten seconds if they can be restored. */
 export function useDeletion(
   { names, onClose, onDeleted }: DeletionProps,
   { deleteThem, restore, messages, reasons = {}, choiceRefused }: Deletion,

@@ -34,8 +34,8 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
       error ? failed(notDone, error) : succeeded(done),
     /** The same, with the reason included in `text`. */
     refused: (text: string, title = messages.failed) => notification.error({ title, description: text, role: 'alert' }),
-    /** Offers to undo the change for ten seconds. `refused` names the part that was not done. */
-    undoable: (text: string, undo: () => void, refused?: string) => {
+    /** Offers to undo the change for ten seconds, unless `undo` is null. `refused` names the part that was not done. */
+    undoable: (text: string, undo: (() => void) | null, refused?: string) => {
       const key = `undo-${++undoables}`;
       notification[refused ? 'error' : 'success']({
         key,
@@ -49,19 +49,21 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
           text
         ),
         role: refused ? 'alert' : 'status',
-        duration: UNDO_FOR_S,
-        actions: (
-          <Button
-            size="small"
-            onClick={() => {
-              notification.destroy(key);
-              focusContent();
-              undo();
-            }}
-          >
-            {messages.undo}
-          </Button>
-        ),
+        ...(undo && {
+          duration: UNDO_FOR_S,
+          actions: (
+            <Button
+              size="small"
+              onClick={() => {
+                notification.destroy(key);
+                focusContent();
+                undo();
+              }}
+            >
+              {messages.undo}
+            </Button>
+          ),
+        }),
       });
     },
   };

@@ -12,11 +12,11 @@ interface Told {
   notDeleted: (which: string) => string;
 }
 
-/** Restores deleted records and shows the outcome; resolves with true if all were restored. */
-export function useRestoring(restore: Restore, reasons: Readonly<Record<string, string>> = {}) {
+/** Returns a function that restores deleted records and shows the outcome; it resolves with true if all were restored. */
+export function useRestoring(reasons: Readonly<Record<string, string>> = {}) {
   const messages = useMessages(backOfficeMessages);
   const toasts = useToasts(reasons);
-  return async (names: ReadonlyMap<string, string>): Promise<boolean> => {
+  return async (restore: Restore, names: ReadonlyMap<string, string>): Promise<boolean> => {
     const { data = [], error } = await restore([...names.keys()]);
     const refused = refusedOf(names, data, reasons);
     if (error) toasts.failed(messages.failedToRestore, error);
@@ -33,18 +33,18 @@ function refusedOf(names: ReadonlyMap<string, string>, outcomes: Outcomes, reaso
 }
 
 /**
- * Shows the outcome of a deletion and offers to undo it for ten seconds, even if a part was refused. `names` has the names of all records
- * by id; returns those of the deleted ones. Refused records are named, with the reason if `reasons` has one for the code.
+ * Shows the outcome of a deletion and offers to undo it for ten seconds, even if a part was refused, unless `restore` is null. `names`
+ * has the names of all records by id; returns those of the deleted ones. Refused records are named, with the reason if `reasons` has one.
  */
-export function useUndoable(restore: Restore, reasons: Readonly<Record<string, string>> = {}) {
+export function useUndoable(restore: Restore | null, reasons: Readonly<Record<string, string>> = {}) {
   const toasts = useToasts(reasons);
-  const undo = useRestoring(restore, reasons);
+  const bringBack = useRestoring(reasons);
 
   return (names: ReadonlyMap<string, string>, outcomes: Outcomes, { deleted, notDeleted }: Told) => {
     const done = new Map(outcomes.flatMap(({ id, isDone }) => (isDone ? [[id, names.get(id) ?? '']] : [])));
     const which = refusedOf(names, outcomes, reasons);
     const refused = which === '' ? undefined : notDeleted(which);
-    if (done.size > 0) toasts.undoable(deleted(done.size), () => void undo(done), refused);
+    if (done.size > 0) toasts.undoable(deleted(done.size), restore && (() => void bringBack(restore, done)), refused);
     else if (refused) toasts.refused(refused);
     return done;
   };

@@ -70,6 +70,16 @@ it.each(['created', 'updated', 'duplicate', 'skipped', 'invalid', 'new', 'branch
   },
 );
 
+it.each(['finished', 'paused', 'cancelled', 'importing', 'unchanged', 'failed'])(
+  'K25 says the outcome %s of a scheduled import as its list does',
+  (outcome) => expect(words.value(['outcome'], outcome)).toMatch(/^\p{Lu}[\p{L} ]+$/u),
+);
+
+it('K25 says why a scheduled import failed', () => {
+  expect(words.value(['reason'], 'not-answered')).toBe('Sunucu yanıt vermedi.');
+  expect(words.value(['reason'], 'Belge okunmuyor.')).toBe('Belge okunmuyor.');
+});
+
 it('K25 says why a row of an import did not go in', () => {
   expect(words.reason('address-required', 'Öz Çay')).toMatch(/Adresi eksik/);
   expect(words.reason('business-exists', 'Öz Çay')).toContain('"Öz Çay"');

@@ -10,11 +10,11 @@ import {
   kindMessages,
   valueMessages,
 } from '../components/history/history.messages.js';
-import { importForecasts } from '../components/import-words.js';
+import { importForecasts, importOutcomes } from '../components/import-words.js';
 import { matchReasonMessages } from '../components/match-reasons.messages.js';
 import { changeSuggestionMessages } from '../features/change-suggestions/change-suggestions.messages.js';
 import { importRunMessages } from '../features/import-runs/import-runs.messages.js';
-import { reasonIn } from '../features/import-runs/reason-text.js';
+import { knownReasonIn, reasonIn } from '../features/import-runs/reason-text.js';
 import { columnMessages, fileMessages } from './export.messages.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ const CODES: Readonly<Record<string, object>> = {
   action: actionMessages,
   recordKind: kindMessages,
   type: kindMessages,
-  outcome: { ...importForecasts, ...importRunMessages },
+  outcome: { ...valueMessages, ...importForecasts, ...importOutcomes, kept: importRunMessages.kept },
   reasons: matchReasonMessages,
   reason: { closed, moved, contact, hours, other },
   by: { visitor, account, owner },
@@ -96,9 +96,11 @@ export function exportWords(locale: Locale): ExportWords {
       if (typeof value === 'number') return decimal.format(value);
       if (typeof value !== 'string') return JSON.stringify(value);
       if (A_MOMENT.test(value)) return day.format(new Date(value));
-      const codes = CODES[path.at(-1) ?? ''] as Parameters<typeof messagesIn>[0] | undefined;
+      const name = path.at(-1) ?? '';
+      const codes = CODES[name] as Parameters<typeof messagesIn>[0] | undefined;
       const coded = codes && (messagesIn(codes, locale) as Words)[value];
-      return coded ?? formatPhone(PROPOSED.has(path.at(-1) ?? '') ? inWords(value) : value);
+      const reason = name === 'reason' ? knownReasonIn(locale)(value) : undefined;
+      return coded ?? reason ?? formatPhone(PROPOSED.has(name) ? inWords(value) : value);
     },
     reason: (code, name) => reasonIn(locale)(code, name),
   };

@@ -1,12 +1,14 @@
 import { Modal } from 'antd';
 import { useMessages } from '../../lib/messages.js';
-import { useBackOfficeSelector } from '../api/store.js';
+import { backOfficeApi, TAGS } from '../api/back-office-api.js';
+import { useBackOfficeDispatch, useBackOfficeSelector } from '../api/store.js';
 import { SignInForm } from './sign-in-form.js';
 import { sessionMessages } from './session.messages.js';
 
 /** AUTH-03: a sign-in dialog over the current screen after the session has ended, so that no input is lost. */
 export function ExpiredDialog() {
   const messages = useMessages(sessionMessages);
+  const dispatch = useBackOfficeDispatch();
   const { state } = useBackOfficeSelector(({ session }) => session);
   return (
     <Modal
@@ -20,7 +22,8 @@ export function ExpiredDialog() {
       destroyOnHidden
     >
       <p>{messages.expiredText}</p>
-      <SignInForm />
+      {/* Lists that were refused in between are read again. */}
+      <SignInForm onSignedIn={() => dispatch(backOfficeApi.util.invalidateTags([...TAGS]))} />
     </Modal>
   );
 }

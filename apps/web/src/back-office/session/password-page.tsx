@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../lib/messages.js';
 import { afterSignIn, backOfficePaths } from '../back-office-paths.js';
+import { credentialsMessages } from '../components/credentials/credentials.messages.js';
 import { useBackOfficeDispatch, useBackOfficeSelector } from '../api/store.js';
 import { changePassword, Refused } from './session-calls.js';
 import { useIsMounted } from '../../lib/use-is-mounted.js';
-import { passwordChanged } from '../api/session.slice.js';
+import { passwordChanged, sessionEnded } from '../api/session.slice.js';
+import { ExpiredDialog } from './expired-dialog.js';
 import { sessionMessages } from './session.messages.js';
 import { SignInFrame } from './sign-in-frame.js';
 
@@ -18,7 +20,7 @@ interface Passwords {
 
 /** /yonetici/sifre: a first password must be changed before any other screen opens (AUTH-03). */
 export function PasswordPage() {
-  const messages = useMessages(sessionMessages);
+  const messages = { ...useMessages(credentialsMessages), ...useMessages(sessionMessages) };
   const dispatch = useBackOfficeDispatch();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -36,12 +38,20 @@ export function PasswordPage() {
     'common-password': messages.common,
     'same-password': messages.sameAgain,
   };
+  const refusals: Record<string, string> = {
+    'too-many-requests': messages.tooMany,
+    'cross-site-request': messages.wrongAddress,
+  };
   function show(error: unknown) {
     if (!(error instanceof Refused)) return void notification.error({ title: messages.serviceError });
-    if (error.code === 'too-many-requests') return void notification.error({ title: messages.tooMany });
-    if (error.code === 'wrong-password') form.setFields([{ name: 'current', errors: [messages.wrongPassword] }]);
-    else
-      form.setFields([{ name: 'next', errors: error.fieldErrors.map(({ code }) => textOf[code] ?? messages.common) }]);
+    const { code, fieldErrors } = error;
+    if (code === 'sign-in-required') return void dispatch(sessionEnded());
+    if (code === 'wrong-password') return form.setFields([{ name: 'current', errors: [messages.wrongPassword] }]);
+    if (fieldErrors.length > 0) {
+      const errors = fieldErrors.map((refused) => textOf[refused.code] ?? messages.common);
+      return form.setFields([{ name: 'next', errors }]);
+    }
+    notification.error({ title: refusals[code] ?? messages.serviceError });
   }
   async function send({ current, next }: Passwords) {
     setSending(true);
@@ -100,6 +110,7 @@ export function PasswordPage() {
           <Link to={backOfficePaths.panel}>{messages.toPanel}</Link>
         </p>
       )}
+      <ExpiredDialog />
     </SignInFrame>
   );
 }

@@ -26,10 +26,6 @@ export const sessionMessages = defineMessages({
     tr: 'Servis hatası, lütfen daha sonra tekrar deneyin',
     en: 'Service error, please try again later',
   },
-  tooMany: {
-    tr: 'Çok fazla deneme yaptınız. Lütfen biraz sonra tekrar deneyin.',
-    en: 'Too many tries. Please try again a little later.',
-  },
   wrongAddress: {
     tr: 'Bu adresten giriş yapılamaz. Yönetim panelini sitenin kendi adresinden açın.',
     en: 'Nobody can sign in at this address. Open the admin panel at the address of the site.',
@@ -64,7 +60,6 @@ export const sessionMessages = defineMessages({
   toPanel: { tr: 'Panele dön', en: 'Back to the dashboard' },
   save: { tr: 'Kaydet', en: 'Save' },
   passwordChanged: { tr: 'Şifreniz değiştirildi', en: 'Your password has been changed' },
-  wrongPassword: { tr: 'Şifre hatalı', en: 'Wrong password' },
   tooShort: { tr: 'Şifre en az 12 karakter olmalıdır', en: 'Password must be at least 12 characters' },
   tooLong: { tr: 'Şifre en fazla 128 karakter olabilir.', en: 'Password can be at most 128 characters.' },
   common: {

@@ -175,6 +175,17 @@ describe('the session', () => {
     expect(await screen.findByText('Sertifika eklendi')).toBeVisible();
   });
 
+  it('AUTH-03 reads a list that was refused again after the sign-in', async () => {
+    const { user, answer } = renderBackOffice('/yonetici/sertifikalar', {
+      endpoints: { [SIGN_IN]: SIGNED_IN },
+      answers: { ManagedCertificates: new Refusal('sign-in-required', 'unauthenticated') },
+    });
+    expect(await screen.findByText('Sertifikalar yüklenemedi')).toBeVisible();
+    answer('ManagedCertificates', CERTIFICATES.ManagedCertificates);
+    await fillIn(user, 'yonetici', 'dogru bir parola');
+    expect(await screen.findByText('Henüz kayıt yok')).toBeVisible();
+  });
+
   it('AUTH-01 says that the back office cannot be reached, and retries on request', async () => {
     const endpoints: Record<string, { status: number; body?: object }> = { '/auth/me': { status: 503 } };
     const { user } = renderBackOffice('/yonetici/sertifikalar', { endpoints, answers: CERTIFICATES });
@@ -192,6 +203,24 @@ describe('the session', () => {
     renderBackOffice('/yonetici/sifre', { me: anAdministrator({ mustChangePassword: true }) });
     await screen.findByRole('heading', { name: 'Şifreyi Değiştir' });
     expect(screen.queryByRole('link', { name: 'Panele dön' })).toBeNull();
+  });
+
+  it('says why a password could not be changed, and opens a sign-in over the input when the session has expired', async () => {
+    const endpoints: Record<string, { status: number; body?: object }> = {
+      '/auth/back-office/password': { status: 403, body: { code: 'cross-site-request' } },
+    };
+    const { user } = renderBackOffice('/yonetici/sifre', { endpoints });
+    const current = await screen.findByLabelText('Şu anki şifre');
+    await user.type(current, 'ilk parola burada');
+    await user.type(screen.getByLabelText('Yeni şifre'), 'yeni bir parola');
+    await user.type(screen.getByLabelText('Yeni şifre (tekrar)'), 'yeni bir parola');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText(/^Bu adresten giriş yapılamaz\./)).toBeVisible();
+
+    endpoints['/auth/back-office/password'] = { status: 401, body: { code: 'sign-in-required' } };
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Oturumunuz sona erdi')).toBeVisible();
+    expect(current).toHaveValue('ilk parola burada');
   });
 
   it('AUTH-03 requires a password that was set by another user to be changed first', async () => {

@@ -17,7 +17,7 @@ interface Credentials {
 }
 
 interface SignInFormProps {
-  onSignedIn?: (me: BackOfficeMe) => void;
+  onSignedIn: () => void;
 }
 
 /** User name and password, then a code if the account needs one. Used on the sign-in page and in the dialog after a session has ended. */
@@ -35,8 +35,9 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     try {
       const me = await step;
       setAwaitsCode(!me);
-      if (me) dispatch(signedIn(me));
-      if (me) onSignedIn?.(me);
+      if (!me) return;
+      dispatch(signedIn(me));
+      onSignedIn();
     } catch (error) {
       if (error instanceof Refused && error.code === 'sign-in-expired') setAwaitsCode(false);
       setRefusal(refusalText(error, messages));

@@ -1,8 +1,8 @@
-/** Browser APIs that the components need and jsdom lacks: a wide screen, reduced motion, sizes that never change. */
-export function mockBrowserApis(): void {
+/** Browser APIs that the components need and jsdom lacks: a wide screen or a phone's, reduced motion, sizes that never change. */
+export function mockBrowserApis(isPhone = false): void {
   window.matchMedia = (query: string) =>
     ({
-      matches: /min-width|reduced-motion/.test(query),
+      matches: (isPhone ? /max-width|reduced-motion/ : /min-width|reduced-motion/).test(query),
       media: query,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,

@@ -59,14 +59,15 @@ interface Options {
   answers?: OperationAnswers;
   /** Keeps drafts of earlier tests instead of deleting them. */
   keepsDrafts?: boolean;
+  isPhone?: boolean;
 }
 
 /** Renders the whole back office at an address, with a gateway that replies from tables. */
 export function renderBackOffice(
   path: string,
-  { me = anAdministrator(), endpoints = {}, answers = {}, keepsDrafts = false }: Options = {},
+  { me = anAdministrator(), endpoints = {}, answers = {}, keepsDrafts = false, isPhone = false }: Options = {},
 ) {
-  mockBrowserApis();
+  mockBrowserApis(isPhone);
   if (!keepsDrafts) dropAllDrafts();
   const requested: { operation: string; variables: Record<string, unknown>; isRestore?: true }[] = [];
   const posted: { path: string; body: unknown }[] = [];

@@ -63,6 +63,17 @@ describe('the frame of the back office', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
+  it('closes the menu of a phone when its brand leads to the panel', async () => {
+    const { user, address } = renderBackOffice('/yonetici/sertifikalar', { answers: AWAY, isPhone: true });
+    await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
+    const brand = (await menu()).getAllByRole('link')[0]!;
+    const drawer = brand.closest('.frame-drawer');
+    expect(drawer).toHaveClass('ant-drawer-open');
+    await user.click(brand);
+    await waitFor(() => expect(drawer).not.toHaveClass('ant-drawer-open'));
+    expect(address()).toBe('/yonetici/panel');
+  });
+
   it('shows a breadcrumb trail with a link to the screen above', async () => {
     const { unmount } = renderBackOffice('/yonetici/blog/yeni', { answers: AWAY });
     const trail = async () => {

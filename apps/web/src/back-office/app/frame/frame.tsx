@@ -11,7 +11,7 @@ import { appMessages } from '../app.messages.js';
 import { passwordFor, signInFor } from '../../back-office-paths.js';
 import { screenOf } from '../screens.js';
 import { useBackOfficeSelector } from '../../api/store.js';
-import { AccessDenied } from '../access-denied.js';
+import { MissingScreen } from '../missing-screen.js';
 import { useLiveChanges } from './use-live-changes.js';
 import { FrameHead } from './frame-head.js';
 import { SideMenu } from './side-menu.js';
@@ -69,7 +69,7 @@ function SignedInFrame() {
           }
         />
         <Layout.Content className="frame-content" id="icerik" tabIndex={-1}>
-          <Suspense fallback={null}>{isAllowed ? <Outlet /> : <AccessDenied />}</Suspense>
+          <Suspense fallback={null}>{isAllowed ? <Outlet /> : <MissingScreen why="denied" />}</Suspense>
         </Layout.Content>
       </Layout>
       <Drawer

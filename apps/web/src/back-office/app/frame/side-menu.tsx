@@ -1,4 +1,5 @@
 import { LogoutOutlined } from '@ant-design/icons';
+import { formatNumber } from '@tedarik/turkish';
 import { Button, Menu } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function SideMenu({ isNarrow, onChosen }: SideMenuProps) {
     label: (
       <Link to={path}>
         {messages[label]}
-        {Boolean(waiting[path]) && <span className="menu-count">{waiting[path]}</span>}
+        {Boolean(waiting[path]) && <span className="menu-count">{formatNumber(waiting[path] ?? 0)}</span>}
       </Link>
     ),
   });
@@ -50,7 +51,7 @@ export function SideMenu({ isNarrow, onChosen }: SideMenuProps) {
 
   return (
     <nav className="side" ref={nav} aria-label={messages.menu}>
-      <Link className="side-brand" to={backOfficePaths.panel}>
+      <Link className="side-brand" to={backOfficePaths.panel} onClick={onChosen}>
         <img src="/assets/marka-1.svg" alt={isNarrow ? brand : ''} width="36" height="36" />
         {!isNarrow && <span>{brand}</span>}
       </Link>

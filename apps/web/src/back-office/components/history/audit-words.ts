@@ -3,6 +3,7 @@ import { formatNumber, formatPhone, formatShortDate, formatShortMoment } from '@
 import dayjs from 'dayjs';
 import { useMessages } from '../../../lib/messages.js';
 import { importOutcomes } from '../import-words.js';
+import { textFor } from '../text-for.js';
 import { useRecordNamesQuery } from './history-api.js';
 import {
   actionMessages,
@@ -17,14 +18,14 @@ import {
 
 /** Texts for the codes of the audit log; an unknown code is shown as it is. */
 export function useAuditWords() {
-  const actions = useMessages(actionMessages) as Record<string, string>;
-  const kinds = useMessages(kindMessages) as Record<string, string>;
+  const actions = useMessages(actionMessages);
+  const kinds = useMessages(kindMessages);
   const { businesses } = useMessages(historyMessages);
   return {
     actions,
     kinds,
-    action: (code: string) => actions[code] ?? code,
-    kind: (code: string) => kinds[code] ?? code,
+    action: (code: string) => textFor(actions, code),
+    kind: (code: string) => textFor(kinds, code),
     /** The name of a record. A bulk edit is named by its number of businesses. */
     record: ({ recordKind, recordName }: { recordKind: string; recordName: string }) =>
       recordKind === 'bulk-edit' && recordName ? businesses(formatNumber(Number(recordName))) : recordName,

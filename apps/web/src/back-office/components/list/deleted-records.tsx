@@ -37,7 +37,7 @@ export function DeletedRecords(props: DeletedRecordsProps) {
 
 function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
   const messages = useMessages(backOfficeMessages);
-  const bringBack = useRestoring(restore, reasons);
+  const bringBack = useRestoring(reasons);
   const [page, setPage] = useState(1);
   // Hidden at once, because the log is updated a moment later.
   const [restored, setRestored] = useState<readonly string[]>([]);
@@ -62,7 +62,9 @@ function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
               icon={<UndoOutlined aria-hidden />}
               aria-label={`${messages.bringBack}: ${name}`}
               onClick={() =>
-                void bringBack(new Map([[id, name]])).then((done) => done && setRestored((now) => [...now, id]))
+                void bringBack(restore, new Map([[id, name]])).then(
+                  (done) => done && setRestored((now) => [...now, id]),
+                )
               }
             >
               {messages.bringBack}

@@ -1,42 +1,19 @@
 import { ColumnHeightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
+import { useStoredText } from './use-stored-text.js';
 
 const KEY = 'yonetim-sik-satirlar';
-const listeners = new Set<() => void>();
+const DENSE = 'evet';
 
 /** Whether all lists use compact rows; remembered in this browser. */
-export const useIsDense = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => remembered() === 'evet',
-  );
-
-function choose(isDense: boolean): void {
-  try {
-    localStorage.setItem(KEY, isDense ? 'evet' : 'hayir');
-  } catch {
-    // Without storage the default is used.
-  }
-  for (const listener of listeners) listener();
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const useIsDense = (): boolean => useStoredText(KEY)[0] === DENSE;
 
 export function DensityToggle() {
   const { denseRows } = useMessages(backOfficeMessages);
-  const isDense = useIsDense();
+  const [chosen, choose] = useStoredText(KEY);
+  const isDense = chosen === DENSE;
   return (
     <Button
       className="density"
@@ -45,7 +22,7 @@ export function DensityToggle() {
       aria-label={denseRows}
       aria-pressed={isDense}
       title={denseRows}
-      onClick={() => choose(!isDense)}
+      onClick={() => choose(isDense ? 'hayir' : DENSE)}
     />
   );
 }

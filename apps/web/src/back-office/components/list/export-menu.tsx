@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button, Dropdown, type MenuProps } from 'antd';
 import type { Operation } from '../../../lib/graphql/operation.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useConfirmedLink } from '../credentials/use-confirmed-link.js';
@@ -28,10 +28,16 @@ export function ExportMenu<Variables>({ operation, variables }: ExportMenuProps<
     ),
   }));
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
+    <Dropdown menu={{ items, onClick: followByKey }} trigger={['click']}>
       <Button icon={<DownloadOutlined aria-hidden />}>{exportList}</Button>
     </Dropdown>
   );
+}
+
+/** The menu focuses its first entry instead of the link in it, which Enter would then not follow. */
+function followByKey({ domEvent: { type, target } }: Parameters<NonNullable<MenuProps['onClick']>>[0]): void {
+  const entry = target as Element;
+  if (type === 'keydown' && !entry.closest('a')) entry.querySelector('a')?.click();
 }
 
 const exportAddress = (name: string, variables: unknown, format: string): string =>

@@ -1,5 +1,5 @@
+import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../lib/messages.js';
-import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { DensityToggle } from './density.js';
 import type { ListView } from './list-view.js';
@@ -17,11 +17,10 @@ export interface ListEndProps {
 /** The right end of the list bar: total, views and columns, and row density. */
 export function ListEnd({ total, totalText, view }: ListEndProps) {
   const messages = useMessages(backOfficeMessages);
-  const { locale } = useSite();
   return (
     <div className="list-end">
       <span className="list-total" role="status">
-        {total !== undefined && (totalText ?? messages.total)(total.toLocaleString(locale))}
+        {total !== undefined && (totalText ?? messages.total)(formatNumber(total))}
       </span>
       <div className="list-tools">
         {view && <ListViews view={view} />}

@@ -1,6 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { withLocalStorage } from '../../../lib/local-storage.js';
+import { useMemo } from 'react';
 import { useBackOfficeSelector } from '../../api/store.js';
+import { useStoredText } from './use-stored-text.js';
 
 /** A saved view of a list: parameters of its address, and hidden columns. */
 export interface SavedView {
@@ -23,7 +23,6 @@ export const ACTIONS = 'actions';
 const PREFIX = 'yonetim-gorunum:';
 const MOST_VIEWS = 20;
 export const LONGEST_VIEW_NAME = 40;
-const listeners = new Set<() => void>();
 
 interface Column {
   key: string;
@@ -38,20 +37,10 @@ export type ListView = Omit<ReturnType<typeof useListView>, 'columns'>;
  */
 export function useListView<One extends Column>(list: string, columns: readonly One[]) {
   const account = useBackOfficeSelector(({ session }) => session.me?.id ?? '');
-  const key = `${PREFIX}${account}:${list}`;
-  const text = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => withLocalStorage((storage) => storage.getItem(key)) ?? '',
-  );
+  const [text, store] = useStoredText(`${PREFIX}${account}:${list}`);
   const { hidden, views } = useMemo(() => read(text), [text]);
   const optional = columns.filter(({ key }, at) => at > 0 && key !== ACTIONS);
-  function keep(choice: ListChoice) {
-    withLocalStorage((storage) => storage.setItem(key, JSON.stringify(choice)));
-    for (const listener of listeners) listener();
-  }
+  const keep = (choice: ListChoice) => store(JSON.stringify(choice));
   return {
     hidden,
     views,

@@ -1,10 +1,11 @@
-import { Button, Skeleton, Table, type TableColumnType } from 'antd';
+import { Button, Table, type TableColumnType } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { drawings } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { FailureAlert } from '../failure-alert.js';
+import { SkeletonRows } from '../skeleton-rows.js';
 import { useIsDense } from './density.js';
 import { ACTIONS } from './list-view.js';
 import { RowName } from './row-actions.js';
@@ -81,7 +82,7 @@ export function ManagedTable<Row extends { id: string }>({
     const failure = error as Failure;
     return <FailureAlert error={failure} title={failureTitle} retry={refetch} />;
   }
-  if (!data || isPastEnd) return <SkeletonRows label={messages.loading} text={loadingText} />;
+  if (!data || isPastEnd) return <SkeletonRows count={SKELETON_ROWS} text={loadingText} />;
 
   const withName = (column: ListColumn<Row>): ListColumn<Row> => ({
     ...column,
@@ -162,31 +163,6 @@ function toColumn<Row>(
     }),
   };
 }
-
-function SkeletonRows({ label, text }: { label: string; text?: string | undefined }) {
-  if (text) {
-    return (
-      <div role="status">
-        <p>{text}</p>
-        <div className="skeleton-rows" aria-hidden>
-          {skeletonRows()}
-        </div>
-      </div>
-    );
-  }
-  return (
-    <div className="skeleton-rows" role="status" aria-label={label}>
-      {skeletonRows()}
-    </div>
-  );
-}
-
-const skeletonRows = () =>
-  Array.from({ length: SKELETON_ROWS }, (_, row) => (
-    <div className="skeleton-row" key={row}>
-      <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
-    </div>
-  ));
 
 function NoResults({ onClear }: { onClear: () => void }) {
   const messages = useMessages(backOfficeMessages);

@@ -89,7 +89,7 @@ export function useListState<Filters extends string = never>({
       turnTo: (page, how) => change(PAGE, page > 1 ? String(page) : '', how),
       sortBy: (by, down) => change(SORT, by === usual && down === usuallyDescending ? '' : `${down ? '-' : ''}${by}`),
       filter: (name, value) => change(name, value),
-      clear: () => changeAddress((next) => [...next.keys()].forEach((name) => next.delete(name))),
+      clear: () => changeAddress((next) => [SEARCH, PAGE, ...names].forEach((name) => next.delete(name))),
     };
   }, [changeAddress, names, pageSize, parameters, sorts, usual, usuallyDescending]);
 }

@@ -19,6 +19,12 @@ interface OwnChoice {
   refusal?: { code: string; words: string };
 }
 
+/** Why a deleted record cannot come back, by code. */
+export const restoreRefusals = ({ nameTaken, slugTaken }: DeleteRecordsProps['messages']) => ({
+  'name-taken': nameTaken,
+  'slug-taken': slugTaken,
+});
+
 /** Deletes the dialog's records and shows the outcome. */
 export function useRecordDeletion(props: DeleteRecordsProps, { moveTo, refusal }: OwnChoice = {}) {
   const { of, messages } = props;
@@ -28,11 +34,7 @@ export function useRecordDeletion(props: DeleteRecordsProps, { moveTo, refusal }
     deleteThem: (ids) => deleteThem({ of, ids, moveTo }),
     restore: (ids) => restore({ of, ids }),
     messages,
-    reasons: {
-      'name-taken': messages.nameTaken,
-      'slug-taken': messages.slugTaken,
-      ...(refusal && { [refusal.code]: refusal.words }),
-    },
+    reasons: { ...restoreRefusals(messages), ...(refusal && { [refusal.code]: refusal.words }) },
     ...(refusal && { choiceRefused: refusal.code }),
   });
 }

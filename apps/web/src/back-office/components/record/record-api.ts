@@ -1,4 +1,5 @@
 import { type RecordDescription, type RecordField, typeName } from '@tedarik/fields';
+import { formatNumber } from '@tedarik/turkish';
 import type { Operation } from '../../../lib/graphql/operation.js';
 import type { Locale } from '../../../lib/locale.js';
 import * as operations from '../../../lib/graphql/operations.js';
@@ -15,7 +16,7 @@ export interface ListedRecord {
 }
 /** The text of a value for lists and notices. */
 export const wordOf = ({ options }: RecordField, value: RecordValue | undefined, locale: Locale): RecordValue =>
-  options?.[String(value)]?.[locale] ?? value ?? null;
+  options?.[String(value)]?.[locale] ?? (typeof value === 'number' ? formatNumber(value) : (value ?? null));
 
 export type RecordValues = Readonly<Record<string, RecordValue>>;
 

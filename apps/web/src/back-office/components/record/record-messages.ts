@@ -1,5 +1,5 @@
 import { type RecordDescription, searchedIn, type Words } from '@tedarik/fields';
-import { lower, titleCase } from '@tedarik/turkish';
+import { formatNumber, lower, titleCase } from '@tedarik/turkish';
 import { defineMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 
@@ -46,8 +46,8 @@ export function recordMessages(record: RecordDescription, { lead, edit }: OwnWor
     slugTaken: SHARED.addressTaken,
     slugInvalid: SHARED.invalid,
     inUse: {
-      tr: (n: number) => `${n} işletmeden de kaldırılır.`,
-      en: (n: number) => `It is taken from ${n} businesses too.`,
+      tr: (n: number) => `${formatNumber(n)} işletmeden de kaldırılır.`,
+      en: (n: number) => `It is taken from ${formatNumber(n)} businesses too.`,
     },
   });
 }

@@ -18,7 +18,7 @@ import { listOfOne, type ListState, useListState } from '../list/use-list-state.
 import { useRecordForm } from '../list/use-record-form.js';
 import { useSelection } from '../list/use-selection.js';
 import { ScreenHead } from '../screen-head.js';
-import { DeleteRecords, type DeleteRecordsProps } from './delete-records.js';
+import { DeleteRecords, type DeleteRecordsProps, restoreRefusals } from './delete-records.js';
 import {
   type ListedRecord,
   operationOf,
@@ -102,7 +102,11 @@ export function recordScreen(
         <ScreenHead title={messages.title} lead={messages.lead}>
           {Links && <Links />}
           <ExportMenu operation={operationOf(record, 'Managed')} variables={requested} />
-          <DeletedRecords kind={record.one} restore={(ids) => restore({ of: record, ids })} />
+          <DeletedRecords
+            kind={record.one}
+            restore={(ids) => restore({ of: record, ids })}
+            reasons={restoreRefusals(messages)}
+          />
           <AddNewButton label={messages.addNew} onClick={form.add} />
         </ScreenHead>
         <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>

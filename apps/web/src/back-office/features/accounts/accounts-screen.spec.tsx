@@ -119,6 +119,19 @@ describe('the accounts', () => {
     });
   });
 
+  it('says that an account was changed meanwhile, even if its new version cannot be read', async () => {
+    const { user, answer } = renderBackOffice(PATH, {
+      answers: { ManagedAccounts: LIST, ChangeAccount: new Refusal('account-changed-meanwhile', 'conflict') },
+    });
+    await user.click((await row('Elif Kara')).getByRole('button', { name: 'Düzenle: elif' }));
+    const form = await dialog();
+    await user.type(form.getByLabelText(/^Ad soyad/), ' Er');
+    answer('ManagedAccounts', new Refusal('service-unavailable', 'unavailable'));
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText(/^Hesap güncellenemedi: Bu kayıt siz düzenlerken değiştirildi\./)).toBeVisible();
+    expect(form.getByLabelText(/^Ad soyad/)).toHaveValue('Elif Kara Er');
+  });
+
   it('AUTH-07 says that a new link is needed once the address of an invited account has changed', async () => {
     const invited = { ...CAN, email: 'cam@ornek.com' };
     const { user } = renderBackOffice(PATH, {
@@ -210,7 +223,7 @@ describe('the accounts', () => {
     expect((await dialog()).getByText(/^Silinen hesap geri getirilemez/)).toBeVisible();
     await user.click((await dialog()).getByRole('button', { name: 'Sil' }));
     expect(
-      await screen.findByText('Hesap silinemedi: elif. Giriş yapabilen son yöneticinin yetkisi alınamaz.'),
+      await screen.findByText('Hesap silinemedi: elif: Giriş yapabilen son yöneticinin yetkisi alınamaz.'),
     ).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { KeyOutlined, SafetyOutlined, UserAddOutlined } from '@ant-design/icons';
 import { formatShortMoment } from '@tedarik/turkish';
-import { Avatar, Button, Select } from 'antd';
+import { Avatar, Button } from 'antd';
 import { useState } from 'react';
 import { ManagedAccounts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -8,6 +8,7 @@ import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { previewAddress } from '../../components/form/preview-address.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { FilterSelect } from '../../components/list/filter-select.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { useListView } from '../../components/list/list-view.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
@@ -23,7 +24,6 @@ import { useToasts } from '../../components/use-toasts.js';
 import {
   type AccountRow,
   type FirstPassword,
-  type Role,
   useLazyManagedAccountsQuery,
   useManagedAccountsQuery,
 } from './api/accounts-api.js';
@@ -33,12 +33,13 @@ import { AccountStatus } from './components/account-status.js';
 import { DeleteAccounts } from './components/delete-accounts.js';
 import { FirstPasswordDialog } from './components/first-password.js';
 import { InviteForm } from './components/invite-form.js';
+import { ROLES } from './components/role-select.js';
 import { useFactorRemoval } from './components/use-factor-removal.js';
 import { usePasswordReset } from './components/use-password-reset.js';
 
 const SORTS = ['username', 'full-name', 'last-login'] as const;
 const FILTERS = ['rol', 'durum'] as const;
-const ROLES: Role[] = ['admin', 'editor', 'moderator'];
+const STATUSES = ['aktif', 'pasif'] as const;
 const ACTIVE: Readonly<Record<string, boolean>> = { aktif: true, pasif: false };
 
 /** /yonetici/hesaplar: the accounts of the back office (AUTH-06, AUTH-07). */
@@ -121,24 +122,13 @@ export function Component() {
         </Button>
       </ScreenHead>
       <ListBar state={state} view={view} placeholder={messages.searchIn} total={query.data?.total}>
-        <Select
-          aria-label={messages.role}
-          value={rol}
-          onChange={(value) => state.filter('rol', value)}
-          options={[
-            { value: '', label: shared.allOf(messages.role) },
-            ...ROLES.map((role) => ({ value: role, label: messages[role] })),
-          ]}
-        />
-        <Select
-          aria-label={messages.status}
-          value={durum}
-          onChange={(value) => state.filter('durum', value)}
-          options={[
-            { value: '', label: shared.allOf(messages.status) },
-            { value: 'aktif', label: messages.active },
-            { value: 'pasif', label: messages.disabled },
-          ]}
+        <FilterSelect state={state} name="rol" label={messages.role} values={ROLES} texts={messages} />
+        <FilterSelect
+          state={state}
+          name="durum"
+          label={messages.status}
+          values={STATUSES}
+          texts={{ aktif: messages.active, pasif: messages.disabled }}
         />
       </ListBar>
       <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
@@ -156,7 +146,7 @@ export function Component() {
         <InviteForm key={form.key} open={form.isOpen} onClose={form.close} onInvited={tell} />
       )}
       <FirstPasswordDialog opened={opened} onClose={() => setOpened(null)} />
-      <DeleteAccounts accounts={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
+      <DeleteAccounts names={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
     </>
   );
 }

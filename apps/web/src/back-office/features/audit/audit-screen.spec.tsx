@@ -192,6 +192,8 @@ describe('the audit log', () => {
       answers: { ManagedAuditRecords: { managedAuditRecords: { items: [edited], names: [], total: 1 } } },
     });
     const entry = await row('1.480 işletme');
+    await user.click(entry.getByRole('button', { name: '1.480 işletme' }));
+    expect(await screen.findByRole('button', { name: /^Yalnızca: 1\.480 işletme/ })).toBeVisible();
     for (const text of ['Toplu düzenleme', 'Toplu düzenledi']) expect(entry.getByText(text)).toBeVisible();
     await user.click(entry.getByRole('button', { name: 'Satırı genişlet' }));
     await screen.findByRole('rowheader', { name: 'Eklenen kategori' });

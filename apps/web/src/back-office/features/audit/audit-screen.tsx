@@ -65,12 +65,12 @@ export function Component() {
     {
       key: 'record',
       title: messages.record,
-      render: ({ recordKind, recordId, recordName }) => (
+      render: (row) => (
         <>
-          <Button type="link" className="in-text" onClick={() => state.filter('kaydin', recordId)}>
-            {words.record({ recordKind, recordName }) || shared.dash}
+          <Button type="link" className="in-text" onClick={() => state.filter('kaydin', row.recordId)}>
+            {words.record(row) || shared.dash}
           </Button>{' '}
-          <OpenRecord kind={recordKind} id={recordId} name={recordName} />
+          <OpenRecord kind={row.recordKind} id={row.recordId} name={row.recordName} />
         </>
       ),
     },
@@ -101,7 +101,7 @@ export function Component() {
           (name) =>
             state.filters[name] && (
               <Button key={name} onClick={() => state.filter(name, '')}>
-                {messages.onlyOf((name === 'kim' ? first?.actorName : first?.recordName) ?? shared.dash)}
+                {messages.onlyOf((name === 'kim' ? first?.actorName : first && words.record(first)) || shared.dash)}
                 {' ×'}
               </Button>
             ),
@@ -111,7 +111,7 @@ export function Component() {
         state={state}
         query={query}
         columns={view.columns}
-        nameOf={({ recordName }) => recordName}
+        nameOf={words.record}
         failureTitle={messages.failedToLoad}
         expandable={{
           render: (row) => <ChangesTable {...row} names={query.data?.names ?? []} />,

@@ -1,4 +1,5 @@
 import { BLOG_CATEGORY } from '@tedarik/fields';
+import { formatNumber } from '@tedarik/turkish';
 import { defineMessages } from '../../../lib/messages.js';
 import { recordMessages } from '../../components/record/record-messages.js';
 
@@ -21,8 +22,8 @@ export const blogCategoryMessages = defineMessages({
     en: (name: string) => `Are you sure that you want to delete the category "${name}"?`,
   },
   inUse: {
-    tr: (n: number) => `${n} yazı kategorisiz kalacak.`,
-    en: (n: number) => `${n} posts will be left without a category.`,
+    tr: (n: number) => `${formatNumber(n)} yazı kategorisiz kalacak.`,
+    en: (n: number) => `${formatNumber(n)} posts will be left without a category.`,
   },
   deletedMany: { tr: (n: number) => `${n} kategori silindi`, en: (n: number) => `${n} categories deleted` },
   failedToLoad: { tr: 'Kategoriler yüklenirken bir hata oluştu.', en: 'The categories could not be loaded.' },

@@ -20,7 +20,7 @@ const LIST = {
     total: 2,
   },
 };
-const COUNTS = { managedCommentCounts: { pending: 2, approved: 5, rejected: 1 } };
+const COUNTS = { managedCommentCounts: { pending: 2, approved: 1_250, rejected: 1 } };
 const answers = { ManagedComments: LIST, ManagedCommentCounts: COUNTS };
 const outcomes = (...ids: string[]) => ({ outcomes: ids.map((id) => ({ id, isDone: true, code: null })) });
 
@@ -34,7 +34,7 @@ describe('the comments of the blog', () => {
     expect(first.getByText('pul-biber')).toBeVisible();
     expect((await row('Bora')).getByText('Yazı silinmiş')).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Bekleyen (2)' })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('tab', { name: 'Onaylanan (5)' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Onaylanan (1.250)' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Reddedilen (1)' })).toBeVisible();
     expect(requested.find(({ operation }) => operation === 'ManagedComments')?.variables).toEqual({
       status: 'pending',

@@ -1,4 +1,5 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import { formatNumber } from '@tedarik/turkish';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
 import { paths } from '../../../config/paths.js';
@@ -98,7 +99,10 @@ export function Component() {
         <Tabs
           activeKey={status}
           onChange={(key) => state.filter('durum', key === 'pending' ? '' : key)}
-          items={STATUSES.map((key) => ({ key, label: counts ? `${messages[key]} (${counts[key]})` : messages[key] }))}
+          items={STATUSES.map((key) => ({
+            key,
+            label: counts ? `${messages[key]} (${formatNumber(counts[key])})` : messages[key],
+          }))}
         />
         <ListEnd total={undefined} view={view} />
       </div>

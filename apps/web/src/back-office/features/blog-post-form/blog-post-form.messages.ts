@@ -41,7 +41,6 @@ export const postFormMessages = defineMessages({
   metaDescription: OF_POST.metaDescription,
   author: { tr: (name: string) => `Yazar: ${name}`, en: (name: string) => `Author: ${name}` },
   anonymous: { tr: 'Anonim', en: 'Anonymous' },
-  status: OF_POST.status,
   saved: { tr: 'Blog yazısı kaydedildi', en: 'Blog post saved' },
   published: { tr: 'Blog yazısı yayınlandı', en: 'Blog post published' },
   scheduled: {

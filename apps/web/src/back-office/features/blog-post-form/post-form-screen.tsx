@@ -1,9 +1,8 @@
-import { Skeleton } from 'antd';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
-import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ScreenHead } from '../../components/screen-head.js';
 import { FailureAlert } from '../../components/failure-alert.js';
+import { SkeletonRows } from '../../components/skeleton-rows.js';
 import { useManagedPostQuery } from './api/post-form-api.js';
 import { postFormMessages } from './blog-post-form.messages.js';
 import { PostForm } from './components/post-form.js';
@@ -18,7 +17,6 @@ export function Component() {
 
 function EditedPost({ id }: { id: string }) {
   const messages = useMessages(postFormMessages);
-  const shared = useMessages(backOfficeMessages);
   const { data, error, isFetching, refetch } = useManagedPostQuery(id, {
     refetchOnFocus: false,
     refetchOnReconnect: false,
@@ -30,13 +28,7 @@ function EditedPost({ id }: { id: string }) {
       {error && !isFetching ? (
         <FailureAlert error={error} title={messages.failedToLoad} retry={refetch} />
       ) : (
-        <div className="skeleton-rows" role="status" aria-label={shared.loading}>
-          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-            <div className="skeleton-row" key={row}>
-              <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
-            </div>
-          ))}
-        </div>
+        <SkeletonRows count={SKELETON_ROWS} />
       )}
     </>
   );

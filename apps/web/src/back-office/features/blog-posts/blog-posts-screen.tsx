@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import { formatNumber, formatShortDate } from '@tedarik/turkish';
+import { formatNumber } from '@tedarik/turkish';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
@@ -8,6 +8,7 @@ import { ManagedPosts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { dayColumn } from '../../components/list/day-column.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { FilterSelect } from '../../components/list/filter-select.js';
 import { ListBar } from '../../components/list/list-bar.js';
@@ -67,7 +68,7 @@ export function Component() {
       width: 130,
       render: ({ viewCount }) => formatNumber(viewCount),
     },
-    { key: 'date', title: messages.date, isDate: true, width: 130, render: ({ date }) => formatShortDate(date) },
+    dayColumn(messages.date, ({ date }) => date, 130),
     actionsColumn(150, (post) => (
       <RowActions
         viewHref={post.previewToken ? paths.postPreview(post.previewToken) : paths.post(post.slug)}
@@ -82,7 +83,7 @@ export function Component() {
     <>
       <ScreenHead title={messages.title}>
         <ExportMenu operation={ManagedPosts} variables={requested} />
-        <DeletedRecords kind="blog-post" restore={restore} />
+        <DeletedRecords kind="blog-post" restore={restore} reasons={{ 'slug-taken': messages.slugTaken }} />
         <Link to={backOfficePaths.newPost}>
           <Button type="primary" icon={<PlusOutlined aria-hidden />} tabIndex={-1}>
             {messages.newPost}

@@ -1,4 +1,5 @@
 import { type BusinessField, FIELD_NAMES, mapTexts, PRODUCT_FIELD_NAMES, type ProductFieldName } from '@tedarik/fields';
+import { WEEK } from '../../../lib/forms/hours-text.js';
 import { priceText, typedPrice } from '../../components/form/price-input.js';
 import type { StoredBusiness, BusinessChanges } from './api/businesses-api.js';
 
@@ -59,9 +60,6 @@ export interface BusinessValues extends Record<BusinessField, string> {
   verified: boolean;
   featured: boolean;
 }
-
-/** The order of days in the form, as numbers of the directory: 0 is Sunday. */
-export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** DATA-03: the initial values of a new location. */
 export const newLocation = (isHeadquarters: boolean): LocationValues => ({

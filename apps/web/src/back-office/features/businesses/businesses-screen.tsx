@@ -79,7 +79,11 @@ export function Component() {
 
   const columns: ListColumn<BusinessRow>[] = [
     { key: 'name', title: messages.name, render: (row) => <NameCell business={row} />, isSortable: true },
-    { key: 'category', title: messages.category, render: (row) => <CategoriesCell categories={row.categories} /> },
+    {
+      key: 'category',
+      title: messages.category,
+      render: ({ categories }) => <CategoriesCell names={categories.map(({ name }) => name)} />,
+    },
     {
       key: 'location',
       title: messages.location,

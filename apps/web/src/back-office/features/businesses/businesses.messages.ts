@@ -1,4 +1,5 @@
 import { FORM_LABELS, SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import { formatNumber } from '@tedarik/turkish';
 import { defineMessages } from '../../../lib/messages.js';
 
 const { business: OF_BUSINESS } = FORM_LABELS;
@@ -78,12 +79,12 @@ export const managedBusinessMessages = defineMessages({
   failedToLoadOne: { tr: 'İşletme yüklenemedi', en: 'Failed to load business' },
   idRequired: { tr: 'İşletme kimliği gereklidir', en: 'Business ID is required' },
   deletedProducts: {
-    tr: (n: number) => `${n} ürün de silinir.`,
-    en: (n: number) => `${n} products are deleted with it.`,
+    tr: (n: number) => `${formatNumber(n)} ürün de silinir.`,
+    en: (n: number) => `${formatNumber(n)} products are deleted with it.`,
   },
   keptProducts: {
-    tr: (n: number) => `${n} ürünü başka işletmeler de sunduğu için kalır.`,
-    en: (n: number) => `${n} products stay, for other businesses offer them too.`,
+    tr: (n: number) => `${formatNumber(n)} ürünü başka işletmeler de sunduğu için kalır.`,
+    en: (n: number) => `${formatNumber(n)} products stay, for other businesses offer them too.`,
   },
 
   general: { tr: 'Genel', en: 'General' },
@@ -109,10 +110,8 @@ export const managedBusinessMessages = defineMessages({
     tr: 'Boş bırakılırsa addan üretilir. Değişirse eski adres yenisine yönlenir.',
     en: 'Left empty, it is made of the name. The former address leads to a changed one.',
   },
-  established: { tr: 'Kuruluş yılı', en: 'Established' },
   phone: { tr: 'Telefon', en: 'Telephone' },
   email: { tr: 'E-posta', en: 'E-mail' },
-  website: { tr: 'Web sitesi', en: 'Website' },
   chooseCategories: { tr: 'Kategori seçin', en: 'Choose categories' },
   chooseServices: { tr: 'Hizmet seçin', en: 'Choose services' },
 
@@ -143,13 +142,6 @@ export const managedBusinessMessages = defineMessages({
   },
   unpin: { tr: 'İşareti kaldır', en: 'Remove the mark' },
 
-  monday: { tr: 'Pazartesi', en: 'Monday' },
-  tuesday: { tr: 'Salı', en: 'Tuesday' },
-  wednesday: { tr: 'Çarşamba', en: 'Wednesday' },
-  thursday: { tr: 'Perşembe', en: 'Thursday' },
-  friday: { tr: 'Cuma', en: 'Friday' },
-  saturday: { tr: 'Cumartesi', en: 'Saturday' },
-  sunday: { tr: 'Pazar', en: 'Sunday' },
   unknownHours: { tr: 'Belirtilmemiş', en: 'Not given' },
   open: { tr: 'Açık', en: 'Open' },
   closed: { tr: 'Kapalı', en: 'Closed' },
@@ -177,9 +169,6 @@ export const managedBusinessMessages = defineMessages({
   imageUrl: { tr: 'Görsel adresi', en: 'Image URL' },
   invalidPrice: { tr: '0 ile 9.999.999,99 arasında bir tutar yazın', en: 'Enter an amount from 0 to 9.999.999,99' },
 
-  logo: { tr: 'Logo', en: 'Logo' },
-  cover: { tr: 'Kapak görseli', en: 'Cover' },
-  photo: { tr: 'Fotoğraf', en: 'Photo' },
   ownerPhotos: { tr: 'Sahibinin yüklediği fotoğraflar', en: 'Photos that its owner uploaded' },
   photosCount: OF_BUSINESS.photosCount,
 

@@ -1,10 +1,12 @@
 import { FIELD_NAMES } from '@tedarik/fields';
 import { formatShortDate } from '@tedarik/turkish';
+import { WEEK } from '../../../lib/forms/hours-text.js';
 import type { MessagesOf } from '../../../lib/messages.js';
 import type { EditedFields } from '../../components/edit/edited-field.js';
 import type { fieldLabels } from '../../components/form/text-fields.js';
 import type { BusinessValues, CertificateValues, DayValues, LocationValues, ProductEntry } from './business-values.js';
 import type { managedBusinessMessages } from './businesses.messages.js';
+import { dayName } from './week-hours-text.js';
 
 /** The fields of the business form with their labels and texts; lists are merged element by element. */
 export function editedFields(
@@ -27,15 +29,7 @@ export function editedFields(
   };
   const certificate = ({ certificateId = '', issuedDate, expiryDate }: CertificateValues) =>
     `${nameOf(certificateId)}, ${formatShortDate(issuedDate) || '…'} – ${formatShortDate(expiryDate) || '…'}`;
-  const week = [
-    messages.monday,
-    messages.tuesday,
-    messages.wednesday,
-    messages.thursday,
-    messages.friday,
-    messages.saturday,
-    messages.sunday,
-  ];
+  const week = WEEK.map(dayName);
   return [
     { name: 'name', label: messages.name },
     { name: 'slug', label: messages.slug },

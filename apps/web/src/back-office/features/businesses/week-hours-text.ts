@@ -1,6 +1,9 @@
 import dayjs from 'dayjs';
 import type { StoredBusiness } from './api/businesses-api.js';
-import { WEEK } from './business-values.js';
+import { WEEK } from '../../../lib/forms/hours-text.js';
+
+/** 0 is Sunday. */
+export const dayName = (day: number): string => dayjs().day(day).format('dddd');
 
 /** Opening hours as text, 'Pazartesi 09:00-18:00', one line per day, Monday first; unknown days are left out. */
 export function weekHoursText(hours: StoredBusiness['openingHours'], closedDay: string): string {
@@ -10,6 +13,6 @@ export function weekHoursText(hours: StoredBusiness['openingHours'], closedDay: 
     const ranges = ofDay.map(({ opens, closes, isClosed }) =>
       isClosed ? closedDay : `${opens ?? ''}-${closes ?? ''}`,
     );
-    return [`${dayjs().day(day).format('dddd')} ${ranges.join(', ')}`];
+    return [`${dayName(day)} ${ranges.join(', ')}`];
   }).join('\n');
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SilentSource } from '../../testing/mock-browser-apis.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
@@ -318,6 +318,20 @@ describe('the certificates', () => {
 
     expect([requested.get('islem'), requested.get('bicim')]).toEqual(['ManagedCertificates', 'csv']);
     expect(JSON.parse(requested.get('degiskenler') ?? '')).toMatchObject({ list: { search: 'helal', sort: 'name' } });
+  });
+
+  it('offers the file to keyboards too', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedCertificates: LIST },
+      endpoints: { '/auth/back-office/confirmation': { status: 200, body: { isConfirmed: true } } },
+    });
+    await user.click(await screen.findByRole('button', { name: /Dışa Aktar/ }));
+    const csv = await screen.findByRole('link', { name: 'CSV' });
+    const followed = jest.fn();
+    csv.addEventListener('click', followed);
+    // The menu focuses its entries.
+    fireEvent.keyDown(screen.getByRole('menuitem', { name: 'CSV' }), { key: 'Enter', keyCode: 13 });
+    expect(followed).toHaveBeenCalled();
   });
 
   it('loads the history of a certificate only when it is opened', async () => {

@@ -59,9 +59,7 @@ export function Component() {
     dayColumn(messages.date, ({ createdAt }) => createdAt),
     { key: 'status', title: messages.status, width: 170, render: (row) => <SuggestionStatus status={row.status} /> },
     actionsColumn(110, (row) => (
-      <>
-        <RowAction label={messages.look} icon={<EyeOutlined aria-hidden />} onClick={() => address.open(row.id)} />
-      </>
+      <RowAction label={messages.look} icon={<EyeOutlined aria-hidden />} onClick={() => address.open(row.id)} />
     )),
   ];
   const view = useListView('change-suggestion', columns);

@@ -86,6 +86,8 @@ describe('the claims of pages', () => {
     const rejecting = await dialog();
     expect(rejecting.getByRole('button', { name: 'Reddet' })).toBeDisabled();
     await user.type(rejecting.getByRole('textbox', { name: 'Gerekçe' }), 'Belge okunmuyor.');
+    // A click beside the dialog loses nothing.
+    await user.click(document.querySelector('.ant-modal-wrap')!);
     await user.click(rejecting.getByRole('button', { name: 'Reddet' }));
     expect(await screen.findByText('Talep reddedildi')).toBeVisible();
     expect(requested.find(({ operation }) => operation === 'DecideClaim')?.variables).toMatchObject({

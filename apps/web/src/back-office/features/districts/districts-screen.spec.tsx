@@ -12,14 +12,14 @@ const MODA = {
   country: 'Türkiye',
   description: null,
   imageUrl: null,
-  businessCount: 7,
+  businessCount: 1_007,
   revision: 2,
 };
 const GIRNE = { ...MODA, id: 'g', slug: 'girne-girne', name: 'Girne', city: 'Girne', region: null, country: 'KKTC' };
 const ANSWERS = {
   ManagedDistricts: { managedDistricts: { items: [GIRNE, MODA], total: 2 } },
   ManagedCities: {
-    managedCities: [{ key: 'istanbul', name: 'İstanbul', country: 'Türkiye', businessCount: 12, districtCount: 1 }],
+    managedCities: [{ key: 'istanbul', name: 'İstanbul', country: 'Türkiye', businessCount: 1_234, districtCount: 1 }],
   },
 };
 const PATH = '/yonetici/konumlar';
@@ -28,13 +28,13 @@ describe('the districts', () => {
   it('ADM-DIST-01 ADM-DIST-04 lists name, city, region and number of businesses, and filters by city', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     const moda = await row('Moda');
-    for (const text of ['İstanbul', 'Marmara', '7']) expect(moda.getByText(text)).toBeVisible();
+    for (const text of ['İstanbul', 'Marmara', '1.007']) expect(moda.getByText(text)).toBeVisible();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Semt', 'Şehir', 'Bölge', 'İşletme sayısı']),
     );
 
     await back.user.click(screen.getByRole('combobox', { name: 'Şehir' }));
-    await back.user.click(await screen.findByTitle('İstanbul (1 semt, 12 işletme)'));
+    await back.user.click(await screen.findByTitle('İstanbul (1 semt, 1.234 işletme)'));
     await waitFor(() => expect(sent(back, 'ManagedDistricts').at(-1)).toMatchObject({ cityKey: 'istanbul' }));
     expect(back.address()).toBe(`${PATH}?sehir=istanbul`);
   });
@@ -129,12 +129,38 @@ describe('the districts', () => {
     });
     await back.user.click((await row('Moda')).getByRole('button', { name: 'Sil: Moda, İstanbul' }));
     const question = await dialog();
-    expect(question.getByText('7 işletme buraya bağlı: işletmeler kalır, semtin sayfası kalkar.')).toBeVisible();
+    expect(question.getByText('1.007 işletme buraya bağlı: işletmeler kalır, semtin sayfası kalkar.')).toBeVisible();
     await back.user.click(question.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Semt silindi')).toBeVisible();
     await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Geri getirilemedi: Moda, İstanbul: Bu adres zaten kullanılıyor')).toBeVisible();
     expect(sent(back, 'RestoreDistricts')).toEqual([{ ids: ['m'] }]);
+  });
+
+  it('says why a deleted district cannot come back', async () => {
+    const back = renderBackOffice(PATH, {
+      answers: {
+        ...ANSWERS,
+        ManagedDeleted: {
+          managedDeleted: {
+            items: [{ id: 'k', name: 'Kalamış', at: '2026-11-10T09:00:00.000Z', actorName: null }],
+            total: 1,
+          },
+        },
+        RestoreDistricts: { restoreDistricts: [{ id: 'k', isDone: false, code: 'slug-taken' }] },
+      },
+    });
+    await back.user.click(await screen.findByRole('button', { name: /Silinenler/ }));
+    await back.user.click(await screen.findByRole('button', { name: 'Geri getir: Kalamış' }));
+    expect(await screen.findByText('Geri getirilemedi: Kalamış: Bu adres zaten kullanılıyor')).toBeVisible();
+  });
+
+  it('shows no raw key while the cities are loading', async () => {
+    renderBackOffice(`${PATH}?sehir=istanbul`, {
+      answers: { ...ANSWERS, ManagedCities: () => new Promise(() => undefined) },
+    });
+    await row('Moda');
+    expect(screen.queryByText('istanbul')).toBeNull();
   });
 
   it('loads the history of a district only when it is opened', async () => {

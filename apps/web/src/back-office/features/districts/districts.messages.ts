@@ -1,4 +1,5 @@
 import { DISTRICT } from '@tedarik/fields';
+import { formatNumber } from '@tedarik/turkish';
 import { defineMessages } from '../../../lib/messages.js';
 import { recordMessages } from '../../components/record/record-messages.js';
 
@@ -14,16 +15,17 @@ export const managedDistrictMessages = defineMessages({
   city: DISTRICT.fields.city.label,
   allCities: { tr: 'Tüm şehirler', en: 'All cities' },
   cityOption: {
-    tr: (name: string, districts: number, businesses: number) => `${name} (${districts} semt, ${businesses} işletme)`,
+    tr: (name: string, districts: number, businesses: number) =>
+      `${name} (${districts} semt, ${formatNumber(businesses)} işletme)`,
     en: (name: string, districts: number, businesses: number) =>
-      `${name} (${districts} districts, ${businesses} businesses)`,
+      `${name} (${districts} districts, ${formatNumber(businesses)} businesses)`,
   },
   nameTaken: {
     tr: 'Bu şehirde bu adda bir semt zaten var',
     en: 'This city already has a district of this name',
   },
   inUse: {
-    tr: (n: number) => `${n} işletme buraya bağlı: işletmeler kalır, semtin sayfası kalkar.`,
-    en: (n: number) => `${n} businesses belong here: they stay, the page of the district goes.`,
+    tr: (n: number) => `${formatNumber(n)} işletme buraya bağlı: işletmeler kalır, semtin sayfası kalkar.`,
+    en: (n: number) => `${formatNumber(n)} businesses belong here: they stay, the page of the district goes.`,
   },
 });

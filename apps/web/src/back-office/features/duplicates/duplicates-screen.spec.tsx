@@ -178,6 +178,15 @@ describe('the merges', () => {
     expect(document.getElementById('icerik')).toHaveFocus();
   });
 
+  it('stay on the screen when a search without results is cleared', async () => {
+    const view = render(`${PATH}?goster=birlestirmeler&ara=yok`, {
+      ManagedMerges: { managedMerges: { items: [], total: 0 } },
+    });
+    await view.user.click(await screen.findByRole('button', { name: 'Aramayı temizle' }));
+    expect(await screen.findByText('Son 30 günde birleştirilen kayıt yok')).toBeVisible();
+    expect(view.address()).toBe(`${PATH}?goster=birlestirmeler`);
+  });
+
   it('say why one cannot be undone', async () => {
     const view = render(`${PATH}?goster=birlestirmeler`, {
       ...merges,

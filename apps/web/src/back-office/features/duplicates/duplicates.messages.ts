@@ -1,3 +1,4 @@
+import { formatNumber } from '@tedarik/turkish';
 import { defineMessages } from '../../../lib/messages.js';
 
 export const duplicateMessages = defineMessages({
@@ -12,13 +13,15 @@ export const duplicateMessages = defineMessages({
   pair: { tr: 'Kayıtlar', en: 'Records' },
   reasons: { tr: 'Ortak noktalar', en: 'In common' },
   probability: { tr: 'Olasılık', en: 'Probability' },
-  found: { tr: 'Bulundu', en: 'Found' },
   sure: { tr: 'Neredeyse kesin', en: 'Nearly certain' },
   allProbabilities: { tr: 'Olasılık: tümü', en: 'Probability: all' },
   onlySure: { tr: 'Olasılık: neredeyse kesin', en: 'Probability: nearly certain' },
   products: { tr: (count: number) => `${count} ürün`, en: (count: number) => `${count} products` },
   since: { tr: (day: string) => `Eklendi: ${day}`, en: (day: string) => `Added: ${day}` },
-  reviews: { tr: (count: number) => `${count} yorum`, en: (count: number) => `${count} reviews` },
+  reviews: {
+    tr: (count: number) => `${formatNumber(count)} yorum`,
+    en: (count: number) => `${formatNumber(count)} reviews`,
+  },
   none: { tr: 'Aynı işletme gibi görünen kayıt yok', en: 'No records look like one business' },
   notYet: {
     tr: 'Karşılaştırma sürüyor; bittiğinde bulunan kayıtlar burada listelenir',

@@ -21,7 +21,6 @@ export const importRunMessages = defineMessages({
   outcome: { tr: 'Sonuç', en: 'Outcome' },
   started: { tr: 'Başlatan', en: 'Started by' },
   commandLine: { tr: 'Komut satırı', en: 'Command line' },
-  review: { tr: 'İncele', en: 'Review' },
 
   undone: { tr: 'Geri alındı', en: 'Undone' },
   kept: { tr: 'Korundu', en: 'Kept' },

@@ -1,8 +1,8 @@
 import { formatNumber } from '@tedarik/turkish';
-import { App } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../lib/messages.js';
+import { useQuestion } from '../../components/use-question.js';
 import { useToasts } from '../../components/use-toasts.js';
 import {
   type Run,
@@ -24,7 +24,7 @@ export function useRunSteps({ id, status, created, updated }: Run) {
     'import-rows-erased': messages['import-rows-erased'],
     'import-without-failures': messages['import-without-failures'],
   });
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   const navigate = useNavigate();
   const commandIdOf = useCommandId();
   const [pause, pausing] = usePauseImportMutation();
@@ -33,23 +33,22 @@ export function useRunSteps({ id, status, created, updated }: Run) {
   const [undo, undoing] = useUndoImportMutation();
   const [retry, retrying] = useRetryImportMutation();
 
-  const send = (title: string, content: string, okText: string, cancelText: string) =>
-    modal.confirm({ title, content, okText, cancelText, okButtonProps: { danger: true } });
-
   return {
     isBusy: [pausing, resuming, cancelling, undoing, retrying].some(({ isLoading }) => isLoading),
     pause: async () => toasts.settled(await pause(id), messages.paused, messages.notPaused),
     resume: async () => toasts.settled(await resume(id), messages.resumed, messages.notResumed),
     cancel: async () => {
-      const text = status === 'review' ? messages.cancelReviewText : messages.cancelText;
-      if (!(await send(messages.cancelTitle, text, messages.cancel, messages.goOn))) return;
+      const content = status === 'review' ? messages.cancelReviewText : messages.cancelText;
+      const { cancelTitle: title, cancel: okText, goOn: cancelText } = messages;
+      if (!(await ask({ title, content, okText, cancelText }))) return;
       toasts.settled(await cancel(id), messages.cancelled, messages.notCancelled);
     },
     undo: async () => {
       const deleted = created > 0 && messages.undoCreated(formatNumber(created));
       const restored = updated > 0 && messages.undoUpdated(formatNumber(updated));
-      const text = [deleted, restored, messages.undoKept].filter(Boolean).join(' ');
-      if (!(await send(messages.undoTitle, text, messages.undo, messages.keep))) return;
+      const content = [deleted, restored, messages.undoKept].filter(Boolean).join(' ');
+      const { undoTitle: title, undo: okText, keep: cancelText } = messages;
+      if (!(await ask({ title, content, okText, cancelText }))) return;
       toasts.settled(await undo(id), messages.undoStarted, messages.notUndone);
     },
     /** Opens the review of the new import. */

@@ -284,11 +284,6 @@ export const importMessages = defineMessages({
   postalCode: { tr: 'Posta kodu', en: 'Postal code' },
   country: { tr: 'Ülke', en: 'Country' },
   coordinates: { tr: 'Koordinatlar', en: 'Coordinates' },
-  phone: { tr: 'Telefon', en: 'Phone' },
-  email: { tr: 'E-posta', en: 'Email' },
-  website: { tr: 'Web sitesi', en: 'Website' },
-  logo: { tr: 'Logo', en: 'Logo' },
-  photo: { tr: 'Fotoğraf', en: 'Photo' },
   hours: { tr: 'Çalışma saatleri', en: 'Opening hours' },
   closedDay: { tr: 'Kapalı', en: 'Closed' },
 

@@ -13,9 +13,6 @@ export const panelMessages = defineMessages({
   category: { tr: 'Kategori', en: 'Category' },
   place: { tr: 'Konum', en: 'Location' },
   noBusiness: { tr: 'Henüz işletme yok', en: 'No businesses yet' },
-  pending: { tr: 'Beklemede', en: 'Pending' },
-  inactive: { tr: 'Pasif', en: 'Inactive' },
-  rejected: { tr: 'Reddedildi', en: 'Rejected' },
 
   waiting: { tr: 'Bekleyenler', en: 'Waiting' },
   submissions: { tr: 'Başvurular', en: 'Submissions' },

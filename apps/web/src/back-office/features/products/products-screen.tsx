@@ -87,7 +87,7 @@ export function Component() {
     <>
       <ScreenHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedProducts} variables={requested} />
-        <DeletedRecords kind="product" restore={restore} />
+        <DeletedRecords kind="product" restore={restore} reasons={{ 'business-unknown': messages.businessGone }} />
         <AddNewButton onClick={form.add} />
       </ScreenHead>
       <ListBar

@@ -31,6 +31,8 @@ import { StarRating } from './components/star-rating.js';
 const SORTS = ['date', 'rating'] as const;
 const STATUS = 'durum';
 const FILTERS = ['held', 'reported', 'pending', 'visible', 'hidden'] as const;
+/** What can be done with several reviews at once. */
+const ON_MANY = ['approve', 'publish', 'reject', 'settle', 'hide', 'unhide'] as const;
 const TONES: Record<string, Tone> = { visible: 'good', pending: 'waiting', held: 'waiting', hidden: 'off' };
 
 /** /yonetici/yorumlar: the reviews (ADM-REV-01). */
@@ -60,6 +62,10 @@ export function Component() {
     if (act === 'reject' || act === 'hide' || act === 'remove' || act === 'remove-reply')
       setToModerate({ action: act, reviews: only(row), comment: row.comment });
     else void moderate(only(row), act);
+  }
+  function performOnChosen(act: (typeof ON_MANY)[number]) {
+    if (act === 'reject' || act === 'hide') setToModerate({ action: act, reviews: selection.chosen });
+    else void moderate(selection.chosen, act).then((done) => done && selection.drop(done));
   }
   const columns: ListColumn<ReviewRow>[] = [
     {
@@ -130,22 +136,11 @@ export function Component() {
         selection={selection}
         onDelete={() => setToModerate({ action: 'remove', reviews: selection.chosen })}
       >
-        <Button onClick={() => void moderate(selection.chosen, 'approve').then((done) => done && selection.drop(done))}>
-          {messages.approve}
-        </Button>
-        <Button onClick={() => void moderate(selection.chosen, 'publish').then((done) => done && selection.drop(done))}>
-          {messages.publish}
-        </Button>
-        <Button onClick={() => setToModerate({ action: 'reject', reviews: selection.chosen })}>
-          {messages.reject}
-        </Button>
-        <Button onClick={() => void moderate(selection.chosen, 'settle').then((done) => done && selection.drop(done))}>
-          {messages.settle}
-        </Button>
-        <Button onClick={() => setToModerate({ action: 'hide', reviews: selection.chosen })}>{messages.hide}</Button>
-        <Button onClick={() => void moderate(selection.chosen, 'unhide').then((done) => done && selection.drop(done))}>
-          {messages.unhide}
-        </Button>
+        {ON_MANY.map((act) => (
+          <Button key={act} onClick={() => performOnChosen(act)}>
+            {messages[act]}
+          </Button>
+        ))}
       </SelectionBar>
       <ManagedTable
         state={state}

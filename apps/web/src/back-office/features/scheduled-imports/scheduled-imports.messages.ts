@@ -18,7 +18,6 @@ export const runMessages = defineMessages({
   },
   notStarted: { tr: 'Aktarım çalıştırılamadı', en: 'It could not be run' },
   unchanged: { tr: 'Değişmedi', en: 'Unchanged' },
-  failed: { tr: 'Başarısız', en: 'Failed' },
   toImport: { tr: 'Son aktarım', en: 'Latest import' },
   active: { tr: 'Aktif', en: 'Active' },
   paused: { tr: 'Duraklatıldı', en: 'Paused' },

@@ -152,6 +152,18 @@ describe('the texts of pages', () => {
     expect(sent(back, 'SaveSeoText').at(-1)).toMatchObject({ input: { html: `${TEXT.html}<p>eki</p>`, version: 3 } });
   });
 
+  it('ADM-SEO-07 says that a text was not saved, even if the one saved meanwhile cannot be read', async () => {
+    const back = renderBackOffice(PATH, {
+      answers: { ...ANSWERS, SaveSeoText: new Refusal('seo-text-changed-meanwhile', 'conflict') },
+    });
+    await edit(back);
+    await back.user.type(content(), '!');
+    back.answer('ManagedSeoText', new Refusal('service-unavailable', 'unavailable'));
+    await save(back);
+    expect(await screen.findByText(/^SEO içeriği güncellenemedi: Hizmete/)).toBeVisible();
+    expect(content()).toHaveValue(`${TEXT.html}!`);
+  });
+
   it('TXT-16 ADM-SEO-07 says why a text could not be added, updated or deleted, and loses nothing', async () => {
     const away = new Refusal('service-unavailable', 'unavailable');
     const reason = 'Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.';

@@ -161,7 +161,7 @@ export function Component() {
         />
       )}
       {creating && <CreateBusiness key={creating.id} submission={creating} onClose={() => setCreating(null)} />}
-      <DeleteSubmissions submissions={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
+      <DeleteSubmissions names={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
     </>
   );
 }

@@ -7,7 +7,7 @@ const BUILT_IN = { type: 'coffee shop', category: 'Kafe', origin: 'built-in' };
 const OWN = { type: 'Nargile Kafe', category: 'Nargile', origin: 'own' };
 const ANSWERS = {
   TypeCategories: { importTypeCategories: [BUILT_IN, OWN] },
-  ManagedCategories: { managedCategories: { items: [{ id: 'c', name: 'Çay' }], total: 1 } },
+  ManagedBusinessOptions: { managedBusinessOptions: { categories: [{ id: 'c', name: 'Çay' }] } },
 };
 
 const types = async () => {

@@ -66,17 +66,18 @@ export function AccountForm({ account, open, onClose }: AccountFormProps) {
       return true;
     }
     const failure = error as Failure;
-    if (failure.code === 'account-changed-meanwhile') await meetStored();
+    if (failure.code === 'account-changed-meanwhile') await meetStored(failure);
     else if (!showFieldErrors(form, failure, shared, words.fieldErrors)) {
       toasts.failed(messages.failedToUpdate, failure);
     }
     return false;
   }
-  async function meetStored() {
+  async function meetStored(failure: Failure) {
     const list = { search: account.username, page: 1, pageSize: 100, sort: 'username', descending: false };
     const { data } = await readStored({ list });
     const stored = data?.items.find(({ id }) => id === account.id);
     if (stored) edit.meet(stored);
+    else toasts.failed(messages.failedToUpdate, failure);
   }
 
   return (

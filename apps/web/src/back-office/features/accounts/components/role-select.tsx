@@ -3,7 +3,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Role } from '../api/accounts-api.js';
 import { managedAccountMessages } from '../accounts.messages.js';
 
-const ROLES: Role[] = ['admin', 'editor', 'moderator'];
+export const ROLES: Role[] = ['admin', 'editor', 'moderator'];
 
 /** AUTH-06: a field for the role, with an explanation of each. */
 export function RoleSelect() {

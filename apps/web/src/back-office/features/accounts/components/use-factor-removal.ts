@@ -1,6 +1,5 @@
-import { App } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useQuestion } from '../../../components/use-question.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type AccountRow, useRemoveAccountSecondFactorMutation } from '../api/accounts-api.js';
 import { managedAccountMessages } from '../accounts.messages.js';
@@ -9,24 +8,16 @@ import { useAccountWords } from '../use-account-words.js';
 /** Requires confirmation, then removes the second factor and passkeys of an account whose owner has lost them. */
 export function useFactorRemoval() {
   const messages = useMessages(managedAccountMessages);
-  const { cancel } = useMessages(backOfficeMessages);
   const { failures } = useAccountWords();
   const toasts = useToasts(failures);
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   const [remove] = useRemoveAccountSecondFactorMutation();
 
   return async ({ id, username, hasSecondFactor }: AccountRow): Promise<void> => {
     const [title, done] = hasSecondFactor
       ? [messages.removeFactor, messages.factorRemoved]
       : [messages.removePasskeys, messages.passkeysRemoved];
-    const isMeant = await modal.confirm({
-      title,
-      content: messages.removeFactorQuestion(username),
-      okText: title,
-      cancelText: cancel,
-      okButtonProps: { danger: true },
-    });
-    if (!isMeant) return;
+    if (!(await ask({ title, content: messages.removeFactorQuestion(username), okText: title }))) return;
     toasts.settled(await remove(id), done, messages.failedToRemoveFactor);
   };
 }

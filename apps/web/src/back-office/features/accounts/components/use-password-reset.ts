@@ -1,6 +1,5 @@
-import { App } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useQuestion } from '../../../components/use-question.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type AccountRow, type FirstPassword, useResetAccountPasswordMutation } from '../api/accounts-api.js';
 import { managedAccountMessages } from '../accounts.messages.js';
@@ -9,19 +8,16 @@ import { useAccountWords } from '../use-account-words.js';
 /** Requires confirmation, then resets an account's password. */
 export function usePasswordReset(onReset: (reset: FirstPassword) => void) {
   const messages = useMessages(managedAccountMessages);
-  const { cancel } = useMessages(backOfficeMessages);
   const { failures } = useAccountWords();
   const toasts = useToasts(failures);
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   const [reset] = useResetAccountPasswordMutation();
 
   return async ({ id, username }: AccountRow): Promise<void> => {
-    const isMeant = await modal.confirm({
+    const isMeant = await ask({
       title: messages.resetPassword,
       content: messages.resetQuestion(username),
       okText: messages.resetPassword,
-      cancelText: cancel,
-      okButtonProps: { danger: true },
     });
     if (!isMeant) return;
     const { data, error } = await reset(id);

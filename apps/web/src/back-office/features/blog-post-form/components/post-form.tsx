@@ -15,7 +15,6 @@ import { forgetErrorsOf, IN_SIGHT, showFieldErrors } from '../../../components/f
 import { useUnsavedGuard } from '../../../components/form/unsaved-guard.js';
 import { RestorableHistory } from '../../../components/restore/restorable-history.js';
 import { ScreenHead } from '../../../components/screen-head.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
 import { useIsMounted } from '../../../../lib/use-is-mounted.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useBlogCategories } from '../../blog-categories/api/categories-api.js';
@@ -40,7 +39,6 @@ export function PostForm({ post }: { post: StoredPost | null }) {
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const toasts = useToasts();
-  const failureText = useFailureText();
   const [form] = Form.useForm<PostValues>();
   const [create, { isLoading: isCreating }] = useCreatePostMutation();
   const [update, { isLoading: isUpdating }] = useUpdatePostMutation();
@@ -106,9 +104,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
       const { data } = await readStored(post.id);
       if (data) return edit.meet(data);
     }
-    if (!showFieldErrors(form, failure, shared, codes)) {
-      toasts.refused(`${messages.failedToSave} ${failureText(failure)}`);
-    }
+    if (!showFieldErrors(form, failure, shared, codes)) toasts.failed(messages.failedToSave, failure);
   }
   /** The sentence for the outcome: names the new status if it has changed. */
   function storedAs({ status: now, publishedAt }: ManagedPostInput): string {

@@ -1,9 +1,7 @@
 import { Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { ManagedPostStatus } from '../../../../lib/graphql/types.js';
-import type { Failure } from '../../../api/failure.js';
 import { StatusTag } from '../../../components/status-tag.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type PostRow, useChangePostStatusMutation } from '../api/posts-api.js';
 import { blogPostsMessages } from '../blog-posts.messages.js';
@@ -15,15 +13,13 @@ const TONES = { published: 'good', draft: 'waiting', archived: 'off' } as const;
 export function StatusSelect({ post: { id, title, status, isPublic } }: { post: PostRow }) {
   const messages = useMessages(blogPostsMessages);
   const toasts = useToasts();
-  const failureText = useFailureText();
   // A published post that is not public yet is scheduled for its date.
   const isWaiting = status === 'published' && !isPublic;
   const [changeStatus, { isLoading }] = useChangePostStatusMutation();
 
   async function change(wanted: ManagedPostStatus) {
-    const { error } = await changeStatus({ id, status: wanted });
-    if (error) toasts.refused(`${messages.failedToChangeStatus} ${failureText(error as Failure)}`);
-    else toasts.succeeded(messages.statusChanged);
+    const changed = await changeStatus({ id, status: wanted });
+    toasts.settled(changed, messages.statusChanged, messages.failedToChangeStatus);
   }
 
   return (

@@ -1,3 +1,4 @@
+import { upper } from '@tedarik/turkish';
 import { Tag } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
@@ -29,7 +30,7 @@ function RowLogo({ logo, name }: Pick<BusinessRow, 'logo' | 'name'>) {
   if (!logo || broken === logo) {
     return (
       <span className="business-logo" aria-hidden="true">
-        {name.charAt(0).toLocaleUpperCase('tr')}
+        {upper(name.slice(0, 1))}
       </span>
     );
   }
@@ -47,14 +48,14 @@ function RowLogo({ logo, name }: Pick<BusinessRow, 'logo' | 'name'>) {
 }
 
 /** ADM-BIZ-04: the first two categories and the number of others. */
-export function CategoriesCell({ categories }: Pick<BusinessRow, 'categories'>) {
+export function CategoriesCell({ names }: { names: readonly string[] }) {
   const messages = useMessages(backOfficeMessages);
-  const rest = categories.length - CATEGORIES_SHOWN;
-  if (categories.length === 0) return messages.dash;
+  const rest = names.length - CATEGORIES_SHOWN;
+  if (names.length === 0) return messages.dash;
   return (
     <>
-      {categories.slice(0, CATEGORIES_SHOWN).map(({ id, name }) => (
-        <Tag key={id}>{name}</Tag>
+      {names.slice(0, CATEGORIES_SHOWN).map((name) => (
+        <Tag key={name}>{name}</Tag>
       ))}
       {rest > 0 && <span>+{rest}</span>}
     </>

@@ -1,29 +1,21 @@
 import { CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Form, type FormInstance, Select } from 'antd';
+import { WEEK } from '../../../../lib/forms/hours-text.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { type BusinessValues, type DayValues, WEEK } from '../business-values.js';
+import type { BusinessValues, DayValues } from '../business-values.js';
 import { managedBusinessMessages } from '../businesses.messages.js';
+import { dayName } from '../week-hours-text.js';
 import { TimeInput, timeRule } from './time-input.js';
 
 const RANGE = { opens: '09:00', closes: '18:00' };
 
 /** ADM-BIZ-24: opening hours per day, with any number of ranges. */
 export function HoursSection({ form }: { form: FormInstance<BusinessValues> }) {
-  const messages = useMessages(managedBusinessMessages);
-  const days = [
-    messages.monday,
-    messages.tuesday,
-    messages.wednesday,
-    messages.thursday,
-    messages.friday,
-    messages.saturday,
-    messages.sunday,
-  ];
   return (
     <div className="week">
       {WEEK.map((dayOfWeek, index) => (
-        <Day key={dayOfWeek} form={form} index={index} day={days[index] ?? ''} />
+        <Day key={dayOfWeek} form={form} index={index} day={dayName(dayOfWeek)} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
+import { formatNumber } from '@tedarik/turkish';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import { useSite } from '../../../../lib/site.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
@@ -22,7 +22,6 @@ function Question(props: DeleteRecordsProps) {
   const { names, onClose } = props;
   const messages = useMessages(managedCategoryMessages);
   const shared = useMessages(backOfficeMessages);
-  const { locale } = useSite();
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const refusal = { code: NO_DESTINATION, words: messages.noSuchDestination };
   const confirm = useRecordDeletion(props, { moveTo, refusal });
@@ -43,11 +42,7 @@ function Question(props: DeleteRecordsProps) {
     >
       <FailureAlert error={use.error} title={messages.failedToCount} />
       {use.isFetching && !isCounted && <p role="status">{shared.loading}</p>}
-      {isCounted && (
-        <p>
-          {isUsed ? messages.use(businesses.toLocaleString(locale), products.toLocaleString(locale)) : messages.notUsed}
-        </p>
-      )}
+      {isCounted && <p>{isUsed ? messages.use(formatNumber(businesses), formatNumber(products)) : messages.notUsed}</p>}
       {isUsed && (
         <Form layout="vertical" component="div">
           <Form.Item

@@ -1,10 +1,11 @@
-import { Alert, Button, Modal, Skeleton } from 'antd';
+import { Button, Modal, Skeleton } from 'antd';
 import { formatShortDate } from '@tedarik/turkish';
 import { useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { PlainMailLink } from '../../../components/contact-links.js';
+import { FailureAlert } from '../../../components/failure-alert.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { PageDocuments } from '../../change-suggestions/components/page-documents.js';
 import {
@@ -28,7 +29,13 @@ interface PageOwnersProps {
 export function PageOwnersDialog({ businessId, businessName, onClose }: PageOwnersProps) {
   const messages = useMessages(claimMessages);
   const shared = useMessages(backOfficeMessages);
-  const { data: owners, error } = useManagedPageOwnersQuery(businessId, { refetchOnMountOrArgChange: true });
+  const {
+    data: owners,
+    error,
+    refetch,
+  } = useManagedPageOwnersQuery(businessId, {
+    refetchOnMountOrArgChange: true,
+  });
   const [revoking, setRevoking] = useState<OwnerRow | null>(null);
   const restore = useRestoring();
   return (
@@ -38,7 +45,7 @@ export function PageOwnersDialog({ businessId, businessName, onClose }: PageOwne
       footer={null}
       onCancel={onClose}
     >
-      {error && <Alert type="error" showIcon title={messages.ownersFailed} />}
+      <FailureAlert error={error} title={messages.ownersFailed} retry={refetch} />
       {!owners && !error && <Skeleton active />}
       {owners?.length === 0 && <p>{messages.noOwners}</p>}
       <ul className="panel-list">

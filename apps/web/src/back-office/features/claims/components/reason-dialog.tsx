@@ -27,6 +27,8 @@ export function ReasonDialog({ title, okText, isBusy, children, onConfirm, onClo
       cancelText={shared.cancel}
       confirmLoading={isBusy}
       onCancel={() => isBusy || onClose()}
+      // A click beside the dialog would lose the reason.
+      mask={{ closable: false }}
       cancelButtonProps={{ disabled: isBusy }}
       onOk={() => onConfirm(reason.trim())}
     >

@@ -1,7 +1,8 @@
 import { DISTRICT } from '@tedarik/fields';
 import { Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { foldedSearch } from '../../../components/form/choices.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { foldedSearch, labelOr } from '../../../components/form/choices.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
 import { useManagedCitiesQuery } from '../api/districts-api.js';
 import { managedDistrictMessages } from '../districts.messages.js';
@@ -11,7 +12,8 @@ const { cityKey: PARAMETER } = DISTRICT.filters;
 /** ADM-DIST-04: filters districts by city. */
 export function CityFilter({ state }: { state: ListState<string> }) {
   const messages = useMessages(managedDistrictMessages);
-  const { data: cities = [] } = useManagedCitiesQuery();
+  const { gone } = useMessages(backOfficeMessages);
+  const { data: cities } = useManagedCitiesQuery();
   return (
     <Select
       aria-label={messages.city}
@@ -20,7 +22,8 @@ export function CityFilter({ state }: { state: ListState<string> }) {
       showSearch={foldedSearch}
       style={{ minWidth: 240 }}
       value={state.filters[PARAMETER] || null}
-      options={cities.map(({ key, name, districtCount, businessCount }) => ({
+      {...labelOr(cities ? gone : '')}
+      options={cities?.map(({ key, name, districtCount, businessCount }) => ({
         value: key,
         label: messages.cityOption(name, districtCount, businessCount),
       }))}

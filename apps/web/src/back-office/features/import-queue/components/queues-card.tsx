@@ -1,6 +1,7 @@
 import { formatNumber } from '@tedarik/turkish';
 import { Card } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { textFor } from '../../../components/text-for.js';
 import type { Queue } from '../api/import-queue-api.js';
 import { importQueueMessages } from '../import-queue.messages.js';
 
@@ -9,7 +10,6 @@ const COUNTS = ['waiting', 'active', 'delayed', 'failed'] as const;
 /** The number of jobs in each queue by state. */
 export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
   const messages = useMessages(importQueueMessages);
-  const words: Record<string, unknown> = messages;
   return (
     <Card title={<h2>{messages.queues}</h2>}>
       <table className="queue-numbers">
@@ -26,7 +26,7 @@ export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
         <tbody>
           {queues.map((queue) => (
             <tr key={queue.name}>
-              <th scope="row">{(words[queue.name] as string | undefined) ?? queue.name}</th>
+              <th scope="row">{textFor(messages, queue.name)}</th>
               {COUNTS.map((count) => (
                 <td
                   key={count}

@@ -1,11 +1,9 @@
-import { Alert, App, Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { formatNumber } from '@tedarik/turkish';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { useListState } from '../../../components/list/use-list-state.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
-import { useToasts } from '../../../components/use-toasts.js';
+import { useQuestion } from '../../../components/use-question.js';
 import type { Run } from '../../import-runs/api/import-runs-api.js';
 import { useConfirmImportMutation } from '../api/imports-api.js';
 import type { ReviewProblem, Review, Reviewed } from '../api/review.js';
@@ -13,7 +11,7 @@ import { importRunMessages } from '../../import-runs/import-runs.messages.js';
 import { importMessages } from '../imports.messages.js';
 import { PreviewDialog } from '../preview/preview-dialog.js';
 import type { GiveUp } from './use-give-up.js';
-import { useKnownReason } from '../../import-runs/reason-text.js';
+import { useImportToasts } from '../../import-runs/use-import-toasts.js';
 import { FORECASTS, useReviewedRows } from '../use-reviewed-rows.js';
 import { overGate } from '../api/gate.js';
 import { GateAlert } from './gate-alert.js';
@@ -55,10 +53,8 @@ export interface ReviewDeskProps {
 export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDeskProps) {
   const messages = useMessages(importMessages);
   const runMessages = useMessages(importRunMessages);
-  const failureText = useFailureText();
-  const knownReason = useKnownReason();
-  const toasts = useToasts();
-  const { modal } = App.useApp();
+  const toasts = useImportToasts();
+  const ask = useQuestion();
   const [confirm, { isLoading: isConfirming }] = useConfirmImportMutation();
   const [settings, setSettings] = useSavedSettings(seen, review);
   const state = useListState({ sort: 'row', pageSize: ROWS_ON_A_PAGE, filters: FILTERS });
@@ -82,32 +78,25 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const isBusy = isConfirming || giveUp.isBusy;
 
   async function stop(): Promise<void> {
-    const isMeant = await modal.confirm({
-      title: runMessages.cancelTitle,
-      content: messages.giveUpText,
-      okText: runMessages.cancel,
-      cancelText: runMessages.goOn,
-      okButtonProps: { danger: true },
-    });
-    if (isMeant) await giveUp.now();
+    const { cancelTitle: title, cancel: okText, goOn: cancelText } = runMessages;
+    if (await ask({ title, content: messages.giveUpText, okText, cancelText })) await giveUp.now();
   }
 
   async function mayOverwrite(): Promise<boolean> {
     const overwritten = overwrittenIn(review, settings);
     if (overwritten === 0) return true;
-    return modal.confirm({
+    return ask({
       title: messages.overwriteTitle(formatNumber(overwritten)),
       content: messages.overwriteText,
       okText: messages.update,
       cancelText: messages.goBack,
-      okButtonProps: { danger: true },
     });
   }
 
   /** What was typed or chosen but not applied is lost with the review. */
   async function mayLeaveOut(): Promise<boolean> {
     if (mappedOf !== seen.startedAt && !editing?.typed.size) return true;
-    return modal.confirm({
+    return ask({
       title: messages.unappliedTitle,
       content: messages.unappliedText,
       okText: messages.importAnyway,
@@ -118,12 +107,9 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   async function letIn() {
     if (!(await mayLeaveOut()) || !(await mayOverwrite())) return;
     const { error } = await confirm({ ...seen, settings });
-    if (!error) {
-      forgetSettings(seen.id);
-      return onConfirmed();
-    }
-    const failure = error as Failure;
-    toasts.refused(`${messages.confirmFailed} ${knownReason(failure.code) ?? failureText(failure)}`);
+    if (error) return void toasts.failed(messages.confirmFailed, error);
+    forgetSettings(seen.id);
+    onConfirmed();
   }
 
   return (

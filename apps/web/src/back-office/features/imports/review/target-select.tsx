@@ -1,5 +1,7 @@
+import { sortKey } from '@tedarik/turkish';
 import { Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import { recognisedMessages, targetMessages } from './recognised.messages.js';
 import type { Target } from './use-mapping-draft.js';
 
@@ -22,13 +24,13 @@ export function TargetSelect({ label, value, isDisabled = false, onChange }: Tar
   const options = Object.entries(targets)
     .filter(([target]) => target !== RATING || value === RATING)
     .map(([target, text]) => ({ value: target, label: text }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'tr'));
+    .toSorted((one, other) => (sortKey(one.label) < sortKey(other.label) ? -1 : 1));
   return (
     <Select
       className="import-target"
       aria-label={label}
       virtual={false}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={foldedSearch}
       value={value ?? NOWHERE}
       options={[{ value: NOWHERE, label: messages.isLeftOut }, ...options]}
       disabled={isDisabled}

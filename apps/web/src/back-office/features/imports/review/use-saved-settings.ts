@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { withLocalStorage } from '../../../../lib/local-storage.js';
 import type { Review, Reviewed, Settings } from '../api/review.js';
 
 const PREFIX = 'yonetim-aktarim-';
@@ -28,34 +29,18 @@ export function useSavedSettings({ id, startedAt }: Reviewed, review: Review) {
     for (const name of Object.keys(next) as (keyof Settings)[]) if (next[name] !== former[name]) chosen.add(name);
     now.current = { settings: next, chosen };
     setSettings(next);
-    try {
-      localStorage.setItem(
-        PREFIX + id,
-        JSON.stringify({ startedAt, settings: next, chosen: [...chosen] } satisfies Kept),
-      );
-    } catch {
-      // Without storage a reload starts with the defaults.
-    }
+    const kept: Kept = { startedAt, settings: next, chosen: [...chosen] };
+    withLocalStorage((storage) => storage.setItem(PREFIX + id, JSON.stringify(kept)));
   }
   return [settings, keep] as const;
 }
 
 /** Removes the stored settings once the import is confirmed or cancelled. */
-export function forgetSettings(id: string): void {
-  try {
-    localStorage.removeItem(PREFIX + id);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
-}
+export const forgetSettings = (id: string): void => withLocalStorage((storage) => storage.removeItem(PREFIX + id));
 
-function keptOf(id: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-}
+/** Null without valid settings. */
+const keptOf = (id: string): Kept | null =>
+  withLocalStorage((storage) => JSON.parse(storage.getItem(PREFIX + id) ?? 'null') as Kept | null) ?? null;
 
 /**
  * Returns the stored settings. If they belong to another reading of the file, returns only the changed ones, without categories for types

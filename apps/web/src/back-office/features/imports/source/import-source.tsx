@@ -1,13 +1,10 @@
 import { Alert, Button, Progress } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { LARGEST_IMPORT_MB } from '../../../api/upload-import.js';
-import { useFailureText } from '../../../components/use-failure-text.js';
-import { useToasts } from '../../../components/use-toasts.js';
 import type { ImportForm } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
-import { useKnownReason } from '../../import-runs/reason-text.js';
+import { useImportToasts } from '../../import-runs/use-import-toasts.js';
 import { ChooseSheet } from './choose-sheet.js';
 import { ChosenFile } from './chosen-file.js';
 import { FileDrop } from './file-drop.js';
@@ -27,9 +24,7 @@ interface ImportSourceProps {
 /** The source of an import: a pasted text or a file. Starting only uploads and reads it; nothing is imported yet. */
 export function ImportSource({ form, text, onText, onStarted }: ImportSourceProps) {
   const messages = useMessages(importMessages);
-  const toasts = useToasts();
-  const failureText = useFailureText();
-  const knownReason = useKnownReason();
+  const toasts = useImportToasts();
   const { start, stop, percent, question } = useStart(form);
   const [file, setFile] = useState<File | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
@@ -65,9 +60,7 @@ export function ImportSource({ form, text, onText, onStarted }: ImportSourceProp
       const started = await start(file ?? text, !file && form === 'tsv' ? 'tab' : null);
       if (started !== null) onStarted(started);
     } catch (error) {
-      const failed = form === 'json' ? messages.jsonPreviewFailed : messages.tsvPreviewFailed;
-      const failure = error as Failure;
-      toasts.refused(`${failed} ${knownReason(failure.code) ?? failureText(failure)}`);
+      toasts.failed(form === 'json' ? messages.jsonPreviewFailed : messages.tsvPreviewFailed, error);
     }
   }
 

@@ -2,6 +2,7 @@ import { formatNumber, formatShortMoment } from '@tedarik/turkish';
 import { App, Button } from 'antd';
 import { Fragment } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
+import { textFor } from '../../../components/text-for.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type DeadLetters,
@@ -21,7 +22,6 @@ export function DeadLettersMessages({
   const toasts = useToasts();
   const [redrive, redriving] = useRedriveDeadLettersMutation();
   const [discard, discarding] = useDiscardDeadLettersMutation();
-  const words: Record<string, unknown> = messages;
 
   const sendAgain = async () => {
     const { data = 0, error } = await redrive({ service, durable });
@@ -52,7 +52,7 @@ export function DeadLettersMessages({
           {entries.map(({ subject, reason, at }, place) => (
             <li key={`${place} ${at}`}>
               <code>{wrappable(subject)}</code>
-              {(words[reason] as string | undefined) ?? reason} <time dateTime={at}>{formatShortMoment(at)}</time>
+              {textFor(messages, reason)} <time dateTime={at}>{formatShortMoment(at)}</time>
             </li>
           ))}
           {count > entries.length && <li>{messages.more(formatNumber(count - entries.length))}</li>}

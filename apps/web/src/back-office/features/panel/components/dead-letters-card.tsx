@@ -1,5 +1,6 @@
 import { Card, Tag } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { textFor } from '../../../components/text-for.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { useFocusOfRows } from '../../../components/list/use-focus-of-rows.js';
 import { type DeadLetters, useDeadLettersQuery } from '../api/dead-letters-api.js';
@@ -46,10 +47,9 @@ interface OfServiceProps {
 function OfService({ service, isUp, deadLetters }: OfServiceProps) {
   const messages = useMessages(deadLetterMessages);
   const panel = useMessages(panelMessages);
-  const words: Record<string, unknown> = { ...panel, ...messages };
   return (
     <li>
-      <span>{(words[service] as string | undefined) ?? service}</span>
+      <span>{textFor({ ...panel, ...messages }, service)}</span>
       {!isUp && <Tag className="part-down">{panel.down}</Tag>}
       {isUp && deadLetters.length === 0 && <span className="panel-unknown">{messages.none}</span>}
       {deadLetters.map((each) => (

@@ -1,6 +1,7 @@
 import { formatNumber } from '@tedarik/turkish';
 import { App, Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { textFor } from '../../../components/text-for.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type IndexRow, useStartRebuildMutation } from '../api/indices-api.js';
@@ -14,8 +15,7 @@ export function IndexSection({ index: { index, documents, lag, rebuild } }: { in
   const { modal } = App.useApp();
   const toasts = useToasts({ 'rebuild-running': messages['rebuild-running'] });
   const [start, { isLoading }] = useStartRebuildMutation();
-  const words: Record<string, unknown> = messages;
-  const name = (words[index] as string | undefined) ?? index;
+  const name = textFor(messages, index);
 
   const send = () =>
     modal.confirm({

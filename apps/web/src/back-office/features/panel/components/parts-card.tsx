@@ -1,5 +1,6 @@
 import { Card, Tag } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { textFor } from '../../../components/text-for.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { usePartsQuery } from '../api/panel-api.js';
 import { panelMessages } from '../panel.messages.js';
@@ -13,7 +14,6 @@ export function PartsCard() {
     refetchOnMountOrArgChange: true,
     pollingInterval: LOOK_AGAIN_MS,
   });
-  const words: Record<string, string> = messages;
   return (
     <Card title={<h2>{messages.parts}</h2>} loading={isLoading}>
       {error ? (
@@ -22,7 +22,7 @@ export function PartsCard() {
         <ul className="panel-list">
           {data?.map(({ id, isUp }) => (
             <li key={id}>
-              <span>{words[id] ?? id}</span>
+              <span>{textFor(messages, id)}</span>
               <Tag className={isUp ? 'part-up' : 'part-down'}>{isUp ? messages.up : messages.down}</Tag>
             </li>
           ))}

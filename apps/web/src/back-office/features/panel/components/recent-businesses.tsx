@@ -1,15 +1,16 @@
-import { Card, Skeleton, Table, Tag } from 'antd';
+import { Card, Skeleton, Table } from 'antd';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../config/paths.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficePaths } from '../../../back-office-paths.js';
 import { useBackOfficeSelector } from '../../../api/store.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { CategoriesCell } from '../../businesses/components/business-cells.js';
+import { BusinessStatusTag } from '../../businesses/components/status-tag.js';
 import type { RecentBusiness } from '../api/panel-api.js';
 import { panelMessages } from '../panel.messages.js';
 
 const ROWS = 5;
-const CATEGORIES_SHOWN = 2;
 
 /** ADM-DASH-02, ADM-DASH-03: the businesses that were stored last. */
 export function LatestBusinesses({ recent }: { recent: readonly RecentBusiness[] | undefined }) {
@@ -34,7 +35,11 @@ export function LatestBusinesses({ recent }: { recent: readonly RecentBusiness[]
             {
               title: messages.category,
               onCell: said(messages.category),
-              render: (_, { categoryNames }) => <Categories names={categoryNames} />,
+              render: (_, { categoryNames }) => (
+                <span className="panel-tags">
+                  <CategoriesCell names={categoryNames} />
+                </span>
+              ),
             },
             {
               title: messages.place,
@@ -57,33 +62,13 @@ const said = (title: string) => () => ({ 'data-label': title }) as object;
 
 /** A link to the record, or to the public page for accounts without access to the record. */
 function Name({ business: { id, name, slug, status } }: { business: RecentBusiness }) {
-  const messages = useMessages(panelMessages);
   const mayManage = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));
-  const words: Record<string, string> = {
-    pending: messages.pending,
-    inactive: messages.inactive,
-    rejected: messages.rejected,
-  };
   const isPublic = status === 'active';
   return (
     <>
       {mayManage && <Link to={backOfficePaths.business(id)}>{name}</Link>}
       {!mayManage && (isPublic ? <a href={paths.business(slug)}>{name}</a> : name)}{' '}
-      {!isPublic && <Tag>{words[status] ?? status}</Tag>}
+      {!isPublic && <BusinessStatusTag status={status} />}
     </>
-  );
-}
-
-function Categories({ names }: { names: readonly string[] }) {
-  const shared = useMessages(backOfficeMessages);
-  const rest = names.length - CATEGORIES_SHOWN;
-  if (names.length === 0) return shared.dash;
-  return (
-    <span className="panel-tags">
-      {names.slice(0, CATEGORIES_SHOWN).map((name) => (
-        <Tag key={name}>{name}</Tag>
-      ))}
-      {rest > 0 && <span>+{rest}</span>}
-    </span>
   );
 }

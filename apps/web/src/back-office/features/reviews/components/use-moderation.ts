@@ -1,5 +1,6 @@
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
+import { textFor } from '../../../components/text-for.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useUndoable } from '../../../components/use-undoable.js';
 import { type ModerationAction, useModerateReviewsMutation } from '../api/reviews-api.js';
@@ -53,12 +54,9 @@ export function useModeration() {
     } else if (refused.length === 0) {
       toasts.succeeded(done.length === 1 ? DONE[action] : messages.doneMany(done.length));
     } else {
-      const why = refused.map(({ id, code }) => `${reviews.get(id) ?? ''} (${wordOf(code, messages)})`);
+      const why = refused.map(({ id, code }) => `${reviews.get(id) ?? ''} (${textFor(messages, code ?? '')})`);
       toasts.refused(`${failed}: ${why.join(', ')}`);
     }
     return done;
   };
 }
-
-const wordOf = (code: string | null | undefined, messages: object): string =>
-  (messages as Record<string, string>)[code ?? ''] ?? code ?? '';

@@ -1,6 +1,7 @@
 import { formatShortMoment } from '@tedarik/turkish';
 import { Alert, Button, Modal, Skeleton } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { textFor } from '../../../components/text-for.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
@@ -20,8 +21,8 @@ interface ViewReviewProps {
 export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
   const messages = useMessages(managedReviewMessages);
   const shared = useMessages(backOfficeMessages);
-  const reasons = useMessages(moderationReasonMessages) as Readonly<Record<string, string>>;
-  const whyHeld = useMessages(holdReasonMessages) as Readonly<Record<string, string>>;
+  const reasons = useMessages(moderationReasonMessages);
+  const whyHeld = useMessages(holdReasonMessages);
   const { data: review, error } = useManagedReviewQuery(id);
   return (
     <Modal
@@ -52,7 +53,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
               type="warning"
               showIcon
               title={messages.whyHeld}
-              description={whyHeld[review.heldFor] ?? review.heldFor}
+              description={textFor(whyHeld, review.heldFor)}
             />
           )}
           <StarRating rating={review.rating} />
@@ -69,7 +70,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
               <ul>
                 {review.reports.map(({ reason, at }) => (
                   <li key={at}>
-                    {reasons[reason] ?? reason} · {formatShortMoment(at)}
+                    {textFor(reasons, reason)} · {formatShortMoment(at)}
                   </li>
                 ))}
               </ul>
@@ -82,7 +83,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
                 {review.moderations.map(({ action, reason, at }) => (
                   <li key={at}>
                     {messages[action as ModerationAction]}
-                    {reason && ` (${reasons[reason] ?? reason})`} · {formatShortMoment(at)}
+                    {reason && ` (${textFor(reasons, reason)})`} · {formatShortMoment(at)}
                   </li>
                 ))}
               </ul>

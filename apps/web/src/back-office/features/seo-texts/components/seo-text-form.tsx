@@ -73,16 +73,16 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
       return true;
     }
     const failure = error as Failure;
-    if (CONFLICTS.includes(failure.code)) await meetStored(values);
-    else if (!showFieldErrors(form, failure, shared)) {
-      toasts.failed(text ? messages.failedToUpdate : messages.failedToAdd, failure);
-    }
+    const failed = text ? messages.failedToUpdate : messages.failedToAdd;
+    if (CONFLICTS.includes(failure.code)) await meetStored(values, failed);
+    else if (!showFieldErrors(form, failure, shared)) toasts.failed(failed, failure);
     return false;
   }
   /** ADM-SEO-06: merges the stored text into the form; a text deleted meanwhile counts as empty. */
-  async function meetStored(of: Pick<Values, 'type' | 'key'>) {
+  async function meetStored(of: Pick<Values, 'type' | 'key'>, failed: string) {
     const { data, error } = await readStored({ type: of.type, key: of.key });
-    if (!error) edit.meet(data ?? { ...of, name: '', html: '', version: 0, updatedAt: '' });
+    if (error) toasts.failed(failed, error);
+    else edit.meet(data ?? { ...of, name: '', html: '', version: 0, updatedAt: '' });
   }
 
   const required = { required: true, message: shared.required };

@@ -50,6 +50,8 @@ export function DecideSubmission({ submission, decision, onClose, onDecided }: D
       cancelText={shared.cancel}
       confirmLoading={isLoading}
       onCancel={() => isLoading || onClose()}
+      // A click beside the dialog would lose the reason.
+      mask={{ closable: false }}
       cancelButtonProps={{ disabled: isLoading }}
       onOk={() => void confirm()}
     >

@@ -1,4 +1,3 @@
-import { CATEGORY } from '@tedarik/fields';
 import { AutoComplete, Form, Input } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
@@ -7,11 +6,9 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { useRecordsQuery } from '../../../components/record/record-api.js';
+import { useBusinessOptionsQuery } from '../../businesses/api/businesses-api.js';
 import { type TypeCategory, useSaveTypeCategoryMutation } from '../api/type-categories-api.js';
 import { typeCategoryMessages } from '../type-categories.messages.js';
-
-const CATEGORIES = { of: CATEGORY, list: { search: '', page: 1, pageSize: 100, sort: 'name', descending: false } };
 
 interface TypeCategoryFormProps {
   /** Null for a new entry. Editing a built-in entry creates an own one that overrides it. */
@@ -26,7 +23,7 @@ export function TypeCategoryForm({ entry, open, onClose }: TypeCategoryFormProps
   const toasts = useToasts();
   const [form] = Form.useForm<{ type: string; category: string }>();
   const [store] = useSaveTypeCategoryMutation();
-  const { data } = useRecordsQuery(CATEGORIES, { skip: !open });
+  const { data } = useBusinessOptionsQuery(undefined, { skip: !open });
   const required = [{ required: true, whitespace: true, message: shared.required }];
 
   async function save(values: { type: string; category: string }): Promise<boolean> {
@@ -56,7 +53,7 @@ export function TypeCategoryForm({ entry, open, onClose }: TypeCategoryFormProps
         <AutoComplete
           autoFocus={entry !== null}
           maxLength={150}
-          options={data?.items.map(({ name }) => ({ value: name })) ?? []}
+          options={data?.categories.map(({ name }) => ({ value: name })) ?? []}
           showSearch={foldedSearch}
         />
       </Form.Item>
