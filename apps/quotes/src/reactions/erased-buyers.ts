@@ -9,7 +9,10 @@ import { BuyerAccounts } from '../requesting/buyer-accounts.js';
 
 const AT_ONCE = 20;
 
-/** Deletes the requests of an erased account, their counts, and the mails about them. Suppliers who wait for a decision or were accepted are notified. */
+/**
+ * Deletes the requests of an erased account, their counts, and the mails about them. Suppliers who wait for a decision or were accepted are
+ * notified.
+ */
 @Injectable()
 export class ErasedBuyers {
   constructor(
