@@ -74,7 +74,7 @@ export function listingOf(business: Business, categoryNames: readonly string[]):
 }
 
 /** The fields that lists of the back office use; empty for a deleted business. */
-export function managedListingOf(business: Business): Pick<Listing, 'standing' | 'managedWords'> {
+function managedListingOf(business: Business): Pick<Listing, 'standing' | 'managedWords'> {
   if (business.deletedAt) return { standing: null, managedWords: [] };
   const texts = [business.name, business.description, ...business.locations.map(({ city }) => city)];
   return { standing: business.status, managedWords: [...new Set(texts.flatMap(foldedWords))] };
