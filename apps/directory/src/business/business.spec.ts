@@ -49,7 +49,12 @@ describe('creating a business', () => {
 
   it('DATA-16 GEN-23 accepts the current year in Istanbul as the year of establishment', () => {
     const createIn = (established: string) => () =>
-      createBusiness(aBusinessInput({ established, categoryIds: [ID] }), identity, new Date('2027-01-01T00:00:00+03:00'), true);
+      createBusiness(
+        aBusinessInput({ established, categoryIds: [ID] }),
+        identity,
+        new Date('2027-01-01T00:00:00+03:00'),
+        true,
+      );
     expect(createIn('2027')).not.toThrow();
     expect(failure(createIn('2028'))).toMatchObject({ fieldErrors: [{ field: 'established', code: 'invalid-year' }] });
   });
