@@ -3,6 +3,7 @@ import { Clock, Database, Erasure, Leases } from '@tedarik/service-kit';
 import { BlogCategories } from '../src/managed-categories/blog-categories.js';
 import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
+import { REJECTED_COMMENTS_MIGRATION } from '../src/migrations/008-rejected-comments.js';
 import { ErasableRepository } from '../src/erasable.repository.js';
 import { PostReading } from '../src/reading/post-reading.js';
 import { aBlog, type Blog } from './a-blog.js';
@@ -86,6 +87,35 @@ it('GEN-21 erases comments thirty days after the deletion, and the addresses tha
   expect(await blog.rows('comments')).toMatchObject(left);
   expect(await blog.rows('commentEmails')).toMatchObject(left);
   expect([await restore(early), await restore(late.id)]).toEqual(['comment-not-found', null]);
+});
+
+it('GEN-21 erases comments ninety days after they were rejected, with the addresses that came with them', async () => {
+  blog.atTime('2026-01-01T10:00:00.000Z');
+  const { id: postId } = await blog.save({ title: 'Duran yazı' });
+  const [early, late, kept] = [await blog.comment(postId), await blog.comment(postId), await blog.comment(postId)];
+  const reject = (...ids: string[]) => blog.get(CommentModeration).rejectAll({ ids }, {});
+  blog.atTime(DELETED_ON);
+  await reject(early.id);
+  blog.atTime('2026-03-02T10:00:00.000Z');
+  await reject(late.id);
+  await blog.get(CommentModeration).approve({ id: kept.id }, {});
+
+  blog.atTime('2026-05-30T10:00:01.000Z');
+  await erase();
+  const left = [{ _id: late.id }, { _id: kept.id }];
+  expect(await blog.rows('comments')).toMatchObject(left);
+  expect(await blog.rows('commentEmails')).toMatchObject(left);
+  const told = await blog.told<AuditErased>({ subject: AUDIT_ERASED.blog.subject });
+  expect(told.map(({ envelope }) => envelope.data)).toEqual([{ kind: 'blog-comment', ids: [early.id] }]);
+});
+
+it('GEN-21 the migration deletes the addresses of rejected comments that MongoDB had deleted', async () => {
+  const { id: postId } = await blog.save();
+  const [gone, kept] = [await blog.comment(postId), await blog.comment(postId)];
+  const db = blog.get(Database).db;
+  await db.collection<{ _id: string }>('comments').deleteOne({ _id: gone.id });
+  for (let runs = 0; runs < 2; runs += 1) await REJECTED_COMMENTS_MIGRATION.up(db);
+  expect(await blog.rows('commentEmails')).toMatchObject([{ _id: kept.id }]);
 });
 
 it('restores what is not erased yet, and answers not-found for the rest', async () => {

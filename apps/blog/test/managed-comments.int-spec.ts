@@ -134,9 +134,9 @@ describe('a deleted comment', () => {
     expect((await db.collection('comments').indexes()).map(({ name }) => name).sort()).toEqual([
       '_id_',
       'erasable',
-      'kept',
       'liveOfPost',
       'liveToDecide',
+      'rejected',
     ]);
   });
 });

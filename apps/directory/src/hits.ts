@@ -34,6 +34,26 @@ export const totalOf = (counted: number) => ({
   totalIsLowerBound: counted > MOST_COUNTED,
 });
 
+export type SortOrder = Readonly<Record<string, 1 | -1>>;
+type Sortable = Readonly<Record<string, unknown>>;
+
+/** Compares documents as MongoDB sorts them: null first. */
+export const comparing =
+  (order: SortOrder) =>
+  (one: Sortable, other: Sortable): number => {
+    for (const [field, direction] of Object.entries(order)) {
+      const found = compare(one[field], other[field]);
+      if (found !== 0) return found * direction;
+    }
+    return 0;
+  };
+
+function compare(a: unknown, b: unknown): number {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? -1 : 1;
+  return (a as string) < (b as string) ? -1 : (a as string) > (b as string) ? 1 : 0;
+}
+
 /**
  * Reads a cursor to its end. When the time budget runs out, returns the hits found so far with `isCut`; without any hit it throws, so that
  * a timeout never looks like an empty list.

@@ -73,6 +73,19 @@ describe.each<[string, () => UploadStore]>([
   });
 });
 
+it('GEN-21 an upload to MongoDB that was interrupted is removed with its bytes', async () => {
+  const db = client.db(database.db);
+  const [id, other] = [anId(), anId()];
+  for (const one of [id, other]) await gridFs.save(one, randomBytes(MB));
+  const bytes = () => db.collection('uploads.chunks').countDocuments();
+  const before = await bytes();
+  // The file is stored last, so this is what an interruption leaves.
+  await db.collection('uploads.files').deleteOne({ filename: id });
+  await gridFs.remove(id);
+  expect(await bytes()).toBeLessThan(before);
+  expect((await gridFs.read(other)).length).toBe(MB);
+});
+
 describe('a store of the S3 kind', () => {
   /** The errors of the three calls. */
   async function failuresOf(store: UploadStore): Promise<unknown[]> {

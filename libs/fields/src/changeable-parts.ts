@@ -31,7 +31,7 @@ export const LIVE_PARTS = partsWhere<PartWith<{ owner: 'live' }>>(({ owner }) =>
 /** Parts whose changes by the owner must be approved by the back office. */
 export const REVIEWED_PARTS = partsWhere<PartWith<{ owner: 'reviewed' }>>(({ owner }) => owner === 'reviewed');
 /** Parts for which anybody may suggest another value. */
-export const SUGGESTED_PARTS = partsWhere<PartWith<{ suggested: true | Label }>>(({ suggested }) => !!suggested);
+const SUGGESTED_PARTS = partsWhere<PartWith<{ suggested: true | Label }>>(({ suggested }) => !!suggested);
 
 /** A part that can be in a suggestion. */
 export type SuggestiblePart = (typeof REVIEWED_PARTS)[number] | (typeof SUGGESTED_PARTS)[number];

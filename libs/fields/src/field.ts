@@ -39,7 +39,7 @@ export interface Field extends Changeable {
 }
 
 /** Maximum lengths in characters of the kinds that have a fixed limit. */
-export const LONGEST_OF_KIND: Readonly<Partial<Record<FieldKind, number>>> = {
+const LONGEST_OF_KIND: Readonly<Partial<Record<FieldKind, number>>> = {
   year: 40,
   phone: 20,
   mobile: 20,

@@ -5,3 +5,4 @@ export * from './004-erasable.js';
 export * from './005-deleted-comments.js';
 export * from './006-counted-posts.js';
 export * from './007-tags-are-searched.js';
+export * from './008-rejected-comments.js';

@@ -4,10 +4,12 @@ import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import {
   ALL_PUBLIC,
+  comparing,
   gather,
   LIST_BUDGET_MS,
   MOST_COUNTED,
   SEARCH_BUDGET_MS,
+  type SortOrder,
   tookTooLongOr,
   totalOf,
   withWords,
@@ -45,7 +47,7 @@ interface Order {
    * The index that has this order. Named explicitly, because the planner would try other indexes, which means to read and sort everything.
    */
   index: string;
-  by: Record<string, 1 | -1>;
+  by: SortOrder;
 }
 
 const BY_RATING: Order = {
@@ -134,7 +136,7 @@ export class BusinessListRepository {
     const filter = { $and: [...lists, ...withWords(words).$and] };
     const projection = Object.fromEntries(Object.keys(ORDERS[sort].by).map((field) => [field, 1]));
     const options = { projection, limit: MOST_COUNTED + 1, batchSize: 250, maxTimeMS: SEARCH_BUDGET_MS };
-    const { hits, isCut } = await gather(this.stored.collection.find<Sortable & { _id: string }>(filter, options));
+    const { hits, isCut } = await gather(this.stored.collection.find<{ _id: string }>(filter, options));
     const { total, totalIsLowerBound } = totalOf(hits.length);
     const sorted = hits.sort(comparing(ORDERS[sort].by)).slice((page - 1) * pageSize, page * pageSize);
     const businesses = await this.inOrder(sorted.map(({ _id }) => _id));
@@ -182,24 +184,4 @@ function notLaterThan({ createdAt, _id }: Arrival): mongo.Filter<BusinessDocumen
     createdAt: { $lte: createdAt },
     $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $gte: _id } }],
   };
-}
-
-type Sortable = Partial<Record<string, unknown>>;
-
-function comparing(order: Order['by']): (a: Sortable, b: Sortable) => number {
-  const fields = Object.entries(order);
-  return (a, b) => {
-    for (const [field, direction] of fields) {
-      const order = compare(a[field], b[field]);
-      if (order !== 0) return order * direction;
-    }
-    return 0;
-  };
-}
-
-/** Sorts null first, as MongoDB does. */
-function compare(a: unknown, b: unknown): number {
-  if (a === b) return 0;
-  if (a === null || b === null) return a === null ? -1 : 1;
-  return (a as string) < (b as string) ? -1 : (a as string) > (b as string) ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import type { BusinessInput, OpeningHours, ProductInput } from '@tedarik/commands';
 import { type Field, FIELD_NAMES, fieldOf, longestOf } from '@tedarik/fields';
 import type { FieldError } from '@tedarik/service-kit';
-import { isEmailAddress, isMobile } from '@tedarik/turkish';
+import { inIstanbul, isEmailAddress, isMobile } from '@tedarik/turkish';
 import { countryOf, TURKIYE } from '../city.js';
 import { isPicture, isWebsite, LONGEST } from '@tedarik/records';
 import { productErrors, tidyProduct } from '../product/product-rules.js';
@@ -135,6 +135,6 @@ const notNegative: Rule<number> = (number) => (number < 0 ? 'out-of-range' : und
 const year =
   (now: Date): Rule<string> =>
   (text) =>
-    /^\d{4}$/.test(text) && Number(text) >= EARLIEST_YEAR && Number(text) <= now.getUTCFullYear()
+    /^\d{4}$/.test(text) && Number(text) >= EARLIEST_YEAR && Number(text) <= inIstanbul(now).getUTCFullYear()
       ? undefined
       : 'invalid-year';

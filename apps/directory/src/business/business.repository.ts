@@ -86,6 +86,18 @@ export class BusinessRepository {
     );
   }
 
+  /** Stores the rating that a deleted business will have when it is restored. Its version stays, because nobody sees a change. */
+  async rateDeleted(
+    session: ClientSession,
+    { id, averageRating, reviewCount, ratingVersion }: Business,
+  ): Promise<void> {
+    await this.stored.collection.updateOne(
+      { _id: id },
+      { $set: { averageRating, reviewCount, ratingVersion } },
+      { session },
+    );
+  }
+
   /**
    * Reads a business that the transaction will change; a concurrent change restarts the transaction. Throws business-not-found, also for an
    * erased business.

@@ -47,6 +47,18 @@ describe('creating a business', () => {
     expect(aBusiness({ certificates: [{ ...link, expiryDate: '2026-02-01' }] }).certificates).toHaveLength(1);
   });
 
+  it('DATA-16 GEN-23 accepts the current year in Istanbul as the year of establishment', () => {
+    const createIn = (established: string) => () =>
+      createBusiness(
+        aBusinessInput({ established, categoryIds: [ID] }),
+        identity,
+        new Date('2027-01-01T00:00:00+03:00'),
+        true,
+      );
+    expect(createIn('2027')).not.toThrow();
+    expect(failure(createIn('2028'))).toMatchObject({ fieldErrors: [{ field: 'established', code: 'invalid-year' }] });
+  });
+
   it('accepts a day that ends at 24:00, as imports write it, but none that begins at 24:00', () => {
     const day = (opens: string, closes: string) => ({
       openingHours: [{ dayOfWeek: 1, opens, closes, isClosed: false }],

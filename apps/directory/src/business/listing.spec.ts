@@ -10,9 +10,9 @@ const location = (over = {}) => ({
   isHeadquarters: false,
   ...over,
 });
-const listing = (over = {}) => {
+const listing = (over = {}, now = NOW) => {
   const input = aBusinessInput({ status: 'active', categoryIds: [CATEGORY], products: [], ...over });
-  return listingOf(createBusiness(input, { id: 'b', slug: 'b', isNamesake: false }, NOW), ['Süt Ürünleri']);
+  return listingOf(createBusiness(input, { id: 'b', slug: 'b', isNamesake: false }, now), ['Süt Ürünleri']);
 };
 
 it('PUB-BIZ-14 puts an active business in every list it belongs to, and a business of any other status in none', () => {
@@ -45,4 +45,6 @@ it('GEN-17 counts a business once per city, however many locations it has there'
 it('DATA-16 sorts by a year of four digits from 1000 to the current year, and treats any other text as blank', () => {
   const yearOf = (established: string | null) => listing({ established }).establishedYear;
   expect(['1987', '2026', '2027', '0999', '1987 yılı', null].map(yearOf)).toEqual([1987, 2026, null, null, null, null]);
+  const newYear = new Date('2027-01-01T00:00:00+03:00');
+  expect(listing({ established: '2027' }, newYear).establishedYear).toBe(2027);
 });

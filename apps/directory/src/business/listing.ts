@@ -1,6 +1,6 @@
 import type { BusinessStatus } from '@tedarik/events';
 import { matchKeysOf } from '@tedarik/matching';
-import { foldedWords, slugify } from '@tedarik/turkish';
+import { foldedWords, inIstanbul, slugify } from '@tedarik/turkish';
 import { cityName } from '@tedarik/turkish/places';
 import { ALL_PUBLIC } from '../hits.js';
 import { isPublic, type Business } from './business.js';
@@ -74,7 +74,7 @@ export function listingOf(business: Business, categoryNames: readonly string[]):
 }
 
 /** The fields that lists of the back office use; empty for a deleted business. */
-export function managedListingOf(business: Business): Pick<Listing, 'standing' | 'managedWords'> {
+function managedListingOf(business: Business): Pick<Listing, 'standing' | 'managedWords'> {
   if (business.deletedAt) return { standing: null, managedWords: [] };
   const texts = [business.name, business.description, ...business.locations.map(({ city }) => city)];
   return { standing: business.status, managedWords: [...new Set(texts.flatMap(foldedWords))] };
@@ -89,7 +89,7 @@ function wordsOf({ name, locations, productNames }: Business, categoryNames: rea
 /** DATA-16: the year if the text is four digits, from 1000 to the year of the write; else null. */
 function yearOf({ established, updatedAt }: Business): number | null {
   const year = /^\d{4}$/.test(established ?? '') ? Number(established) : 0;
-  return year >= 1000 && year <= updatedAt.getUTCFullYear() ? year : null;
+  return year >= 1000 && year <= inIstanbul(updatedAt).getUTCFullYear() ? year : null;
 }
 
 /** A business counts once per category, city and district, however many of its locations lie there. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import type { SoughtWord } from '../category/sought-words.js';
-import { beginningWith, LIST_BUDGET_MS, tookTooLongOr } from '../hits.js';
+import { beginningWith, comparing, LIST_BUDGET_MS, type SortOrder, tookTooLongOr } from '../hits.js';
 import type { Product } from '../product/product.js';
 import { fromProductDocument, productDocuments, type ProductDocument } from '../product/product.schema.js';
 
@@ -13,7 +13,6 @@ export type ManagedProductRequest = Omit<Request, 'search'> & { words: SoughtWor
 
 type Filter = mongo.Filter<ProductDocument>;
 type Hit = Pick<ProductDocument, '_id' | 'sortKey' | 'price' | 'createdAt'>;
-type Order = Record<string, 1 | -1>;
 interface Total {
   total: number;
   totalIsLowerBound: boolean;
@@ -25,7 +24,7 @@ const MOST_GATHERED = 2_000;
 const MOST_COUNTED = 5_000;
 
 // Indexes of migration 005: one over all products and one per category.
-const BY: Record<Request['sort'], { order: Order; index: string; indexInCategory: string }> = {
+const BY: Record<Request['sort'], { order: SortOrder; index: string; indexInCategory: string }> = {
   name: { order: { sortKey: 1, _id: 1 }, index: 'liveByName', indexInCategory: 'inCategoryByName' },
   price: { order: { price: 1, sortKey: 1, _id: 1 }, index: 'liveByPrice', indexInCategory: 'inCategoryByPrice' },
   newest: { order: { createdAt: 1, _id: 1 }, index: 'liveByArrival', indexInCategory: 'inCategoryByArrival' },
@@ -113,21 +112,7 @@ function filterOf({ words, categoryId, businessId }: ManagedProductRequest): Fil
   };
 }
 
-const directed = (order: Order, isBackwards: boolean): Order =>
+const directed = (order: SortOrder, isBackwards: boolean): SortOrder =>
   isBackwards
     ? Object.fromEntries(Object.entries(order).map(([field, direction]) => [field, direction === 1 ? -1 : 1]))
     : order;
-
-/** Compares as MongoDB sorts: null first. */
-function comparing(order: Order): (one: Hit, other: Hit) => number {
-  const fields = Object.entries(order) as [keyof Hit, 1 | -1][];
-  return (one, other) => {
-    for (const [field, direction] of fields) {
-      const [a, b] = [one[field], other[field]];
-      if (a === b || a?.valueOf() === b?.valueOf()) continue;
-      if (a === null || b === null) return a === null ? -direction : direction;
-      return a < b ? -direction : direction;
-    }
-    return 0;
-  };
-}

@@ -2,11 +2,11 @@ import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import { Database } from '@tedarik/service-kit';
-import { rateBusiness, snapshotOf, type RatingCopy } from '../business/business.js';
+import { isErased, rateBusiness, snapshotOf, type RatingCopy } from '../business/business.js';
 import { BusinessReferences } from '../business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
 
-/** Stores a newer rating and publishes the business. Ratings that are late, repeated or for a deleted business change nothing. */
+/** Stores a newer rating and publishes the business, or a deleted one when it is restored. Late and repeated ratings change nothing. */
 @Injectable()
 export class RateBusiness {
   constructor(
@@ -17,11 +17,12 @@ export class RateBusiness {
   ) {}
 
   async apply(id: string, rating: RatingCopy): Promise<void> {
-    if (!(await this.businesses.findLive(id))) return;
+    const known = await this.businesses.findById(id);
+    if (!known || isErased(known)) return;
     await this.database.transaction(async (session) => {
-      const before = await this.businesses.getForUpdate(session, id);
-      const after = before.deletedAt ? undefined : rateBusiness(before, rating);
+      const after = rateBusiness(await this.businesses.getForUpdate(session, id), rating);
       if (!after) return;
+      if (after.deletedAt) return this.businesses.rateDeleted(session, after);
       await this.businesses.save(session, after, await this.references.categoryNames(session, after));
       const { version } = after;
       await this.outbox.append(session, BusinessChanged, { aggregateId: id, version, data: snapshotOf(after) });

@@ -14,7 +14,7 @@ import { fold } from '@tedarik/turkish';
 import type { mongo } from 'mongoose';
 
 /** At most this many texts are stored at a time; further ones are not counted until old ones have expired. */
-export const MOST_TEXTS = 100_000;
+const MOST_TEXTS = 100_000;
 const BUDGET_MS = 2_000;
 
 interface StoredSearch {

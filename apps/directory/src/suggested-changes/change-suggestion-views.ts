@@ -108,7 +108,7 @@ function viewOf(
 const namedBusiness = ({ id, slug, name, revision }: Business) => ({ id, slug, name, revision });
 
 /** The suggested changes with the current values; these are null when the business no longer exists. */
-export const proposedChangesOf = (
+const proposedChangesOf = (
   { changes, acceptedParts }: ChangeSuggestion,
   business: Business | undefined,
   names: Names,

@@ -11,7 +11,7 @@ export interface RefusedSignInsDocument {
   count: number;
   recordedAt: Date;
 }
-export const REFUSED_SIGN_INS = 'refusedSignIns';
+const REFUSED_SIGN_INS = 'refusedSignIns';
 
 /**
  * Writes refused sign-ins to the audit log: the first one at once, then at most one record per quarter of an hour with their number. Audit

@@ -6,7 +6,7 @@ import { AuditRepository } from './audit.repository.js';
 
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
-/** Days to keep values of records that MongoDB deletes by a TTL index without an event: as long as their services store them. */
+/** Days to keep values of records that their services do not store for good: as long as they store them. */
 const KEPT_DAYS = { 'blog-comment': 90, submission: 365, 'change-suggestion': 365 } as const;
 
 /** Removes values from audit records: of erased records, and of old ones. */

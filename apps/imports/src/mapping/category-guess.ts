@@ -3,7 +3,7 @@ import { type Categorised, OTHER_CATEGORY, type OwnTypes, TYPE_LENGTH, typeKey }
 import { cellText } from './text.js';
 
 /** Words of an activity that indicate a category; the first list with a match wins. */
-export const ACTIVITY_WORDS: readonly (readonly [category: string, words: string])[] = [
+const ACTIVITY_WORDS: readonly (readonly [category: string, words: string])[] = [
   [
     'Gıda',
     'gıda, yiyecek, içecek, yemek, ekmek, fırın, süt, peynir, et, tavuk, balık, sebze, meyve, bakliyat, baharat, zeytin, bal, çay, kahve, tatlı, şeker',

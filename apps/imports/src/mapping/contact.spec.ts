@@ -139,6 +139,11 @@ describe('contact of an imported row', () => {
     expect(cleaned(fieldOf('established'), text)).toBe(year);
   });
 
+  it('DATA-16 GEN-23 reads years up to the current one in Istanbul', () => {
+    jest.spyOn(Date, 'now').mockReturnValueOnce(Date.parse('2027-01-01T00:00:00+03:00'));
+    expect(cleaned(fieldOf('established'), '2027')).toBe('2027');
+  });
+
   it.each(['', 'bilinmiyor', '87', '12.05.87', '9999', '0999', '1987-2001', '32874', '02125551122', null, 19.87])(
     'DATA-16 invents no year for %j',
     (text) => {

@@ -1,5 +1,5 @@
 import { type Field, longestOf } from '@tedarik/fields';
-import { emailKey, isEmailAddress, isMobile } from '@tedarik/turkish';
+import { emailKey, inIstanbul, isEmailAddress, isMobile } from '@tedarik/turkish';
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { readAreaCode } from './read-value.js';
 import { cellText } from './text.js';
@@ -166,7 +166,9 @@ export function websiteOf(value: unknown): string | null {
  */
 export function yearOf(value: unknown): string | null {
   const text = cellText(value, LONGEST_YEAR).replace(/^(\d)[.,](\d{3})$/, '$1$2');
-  const years = text.match(/(?<!\d)[12]\d{3}(?!\d)/g)?.filter((year) => Number(year) <= new Date().getUTCFullYear());
+  const years = text
+    .match(/(?<!\d)[12]\d{3}(?!\d)/g)
+    ?.filter((year) => Number(year) <= inIstanbul(Date.now()).getUTCFullYear());
   const [year, ...others] = new Set(years);
   return year && !others.length ? year : null;
 }

@@ -20,7 +20,7 @@ const NOT_TEXT = new Set([
 ]);
 
 /** Detects the encoding of a file from its first bytes. Throws BrokenFile for an unknown one instead of guessing. */
-export function encodingOf(start: Uint8Array): Encoding {
+function encodingOf(start: Uint8Array): Encoding {
   const sample = start.subarray(0, SAMPLE_BYTES);
   if (ZIP.every((byte, at) => sample[at] === byte)) throw new BrokenFile('zip-archive');
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';

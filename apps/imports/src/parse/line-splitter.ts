@@ -12,8 +12,6 @@ export class LineSplitter {
   private tooLong = false;
   private afterCr = false;
 
-  constructor(private readonly limit: number = LIMITS.lineCharacters) {}
-
   push(text: string): Line[] {
     const lines: Line[] = [];
     if (this.afterCr && text.startsWith('\n')) {
@@ -34,7 +32,7 @@ export class LineSplitter {
   }
 
   private hold(part: string): void {
-    if (this.held.length + part.length > this.limit) this.tooLong = true;
+    if (this.held.length + part.length > LIMITS.lineCharacters) this.tooLong = true;
     this.held = this.tooLong ? '' : this.held + part;
   }
 

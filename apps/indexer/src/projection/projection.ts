@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { EventEnvelope, Lane } from '@tedarik/events';
+import { type EventEnvelope, type Lane, subjectOn } from '@tedarik/events';
 import {
   type ConsumerRun,
   Consumers,
@@ -21,7 +21,6 @@ import { Visibility } from './visibility.js';
 
 /** Time to collect events before a bulk request, because each request costs the engine a disk write, whatever its size. */
 const GATHER_MS: Record<Lane, number> = { live: 0, bulk: 300 };
-const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
 
 /** Keeps one index equal to the owner's events, with one durable consumer per lane. */
 @Injectable()
@@ -53,7 +52,7 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
         defineConsumer({
           durable: durableOf(this.projected, lane),
           stream: streamOf('directory', lane),
-          filter: `${PREFIX[lane]}.directory.${aggregate}.>`,
+          filter: subjectOn(lane, { subject: `events.directory.${aggregate}.>` }),
           batch: MESSAGES_AT_ONCE[lane],
           gatherMs: GATHER_MS[lane],
           handle: (events) => this.write(lane, events),

@@ -1,12 +1,11 @@
 import { ListBusinessSnapshots, type ReplyOf } from '@tedarik/commands';
-import { BusinessChanged, BusinessDeleted, type EventEnvelope, type Lane } from '@tedarik/events';
+import { BusinessChanged, BusinessDeleted, type EventEnvelope, type Lane, subjectOn } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RequestClient, Consumers, defineConsumer, MESSAGES_AT_ONCE, streamOf } from '@tedarik/messaging';
 import type { z } from 'zod';
 import type { KnownBusiness } from '../business/known-business.js';
 import { BusinessSweep } from './business-sweep.js';
 
-const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
 const GATHER_MS: Record<Lane, number> = { live: 0, bulk: 500 };
 const PAGE = 500;
 
@@ -29,7 +28,7 @@ export class OnBusiness implements OnApplicationBootstrap {
         defineConsumer({
           durable: `reviews-businesses-${lane}`,
           stream: streamOf('directory', lane),
-          filter: `${PREFIX[lane]}.directory.business.>`,
+          filter: subjectOn(lane, { subject: 'events.directory.business.>' }),
           batch: MESSAGES_AT_ONCE[lane],
           gatherMs: GATHER_MS[lane],
           handle: (events) => this.sweep.follow(latestOf(events.map(fromEvent))),

@@ -232,7 +232,7 @@ export const forgetAuthor = (review: Review): Review =>
   next(review, { userId: null, userName: null, trust: forgottenTrust(review.trust), photos: [] });
 
 /** Keeps decisions and removes personal data. */
-export const forgottenTrust = ({ cleared }: ReviewTrust): ReviewTrust => ({ ...NO_TRUST, cleared });
+const forgottenTrust = ({ cleared }: ReviewTrust): ReviewTrust => ({ ...NO_TRUST, cleared });
 
 export const next = (review: Review, change: Partial<Review>): Review => ({
   ...review,

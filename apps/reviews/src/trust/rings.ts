@@ -1,7 +1,7 @@
 import { DAY_MS, type JudgedReview, sideOf } from './judged-review.js';
 
 /** Reviews of the same page by two accounts count as related within this time. */
-export const RING_CLOSE_MS = 10 * DAY_MS;
+const RING_CLOSE_MS = 10 * DAY_MS;
 /** Minimum number of pages that a member shares with the author of the judged review. Friends share fewer. */
 export const SHARED_PAGES = 4;
 const MEMBERS = 3;

@@ -1,5 +1,4 @@
-import type { Lane } from '@tedarik/events';
-import { CATALOGUE } from '@tedarik/events';
+import { CATALOGUE, type Lane, subjectOn } from '@tedarik/events';
 
 export interface StreamDefinition {
   name: string;
@@ -9,14 +8,11 @@ export interface StreamDefinition {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-const LANES: Record<Lane, { prefix: string; suffix: string }> = {
-  live: { prefix: 'events', suffix: '' },
-  bulk: { prefix: 'bulk', suffix: '-BULK' },
-};
+const SUFFIX: Record<Lane, string> = { live: '', bulk: '-BULK' };
 
 /** Name of the stream that holds a service's events of a lane, e.g. `DIRECTORY-BULK`. */
 export function streamOf(service: string, lane: Lane): string {
-  return service.toUpperCase() + LANES[lane].suffix;
+  return service.toUpperCase() + SUFFIX[lane];
 }
 
 const services = [...new Set(CATALOGUE.map(({ subject }) => subject.split('.')[1] ?? ''))];
@@ -24,7 +20,7 @@ const services = [...new Set(CATALOGUE.map(({ subject }) => subject.split('.')[1
 const eventStreams = services.flatMap((service) =>
   (['live', 'bulk'] as const).map((lane) => ({
     name: streamOf(service, lane),
-    subjects: [`${LANES[lane].prefix}.${service}.>`],
+    subjects: [subjectOn(lane, { subject: `events.${service}.>` })],
     maxAgeMs: 7 * DAY_MS,
   })),
 );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** EX_CONFIG of sysexits.h: a restart does not help until the environment is corrected. */
-export const EXIT_BAD_CONFIG = 78;
+const EXIT_BAD_CONFIG = 78;
 
 /** The environment is missing or invalid. The message names each bad variable, never its value. */
 export class BadConfig extends Error {
