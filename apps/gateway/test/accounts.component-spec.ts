@@ -562,7 +562,9 @@ describe('the own account of a visitor', () => {
     const nobody = aBrowser(site, anAddress());
     expect((await nobody.get('/auth/me')).json()).toEqual({ visitor: null, backOffice: null });
     expect((await nobody.graphql('{ me { id } }')).json()).toEqual({ data: { me: null } });
-    expect((await nobody.get('/auth/my-data')).status).toBe(401);
+    const refused = await nobody.get('/auth/my-data');
+    // A refusal is no file to save.
+    expect([refused.status, refused.headers['content-disposition']]).toEqual([401, undefined]);
   });
 
   it.each(FOR_SOMEBODY.map((operation) => [operation.name, operation] as const))(

@@ -74,10 +74,12 @@ describe('requests for quotation', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('an unknown key or token in a link is answered with null', async () => {
-    const query = '{quoteRequest(key:"x"){id} quoteInvitation(token:"x"){id}}';
-    expect((await gateway.graphql({ query })).json()).toEqual({
-      data: { quoteRequest: null, quoteInvitation: null },
-    });
+  it('an unknown key or token in a link is answered with null, however long it is', async () => {
+    for (const link of ['x', 'x'.repeat(300)]) {
+      const query = `{quoteRequest(key:"${link}"){id} quoteInvitation(token:"${link}"){id}}`;
+      expect((await gateway.graphql({ query })).json()).toEqual({
+        data: { quoteRequest: null, quoteInvitation: null },
+      });
+    }
   });
 });

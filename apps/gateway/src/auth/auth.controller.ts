@@ -58,13 +58,16 @@ export class AuthController {
 
   @Get('my-data')
   @Header('cache-control', 'no-store')
-  @Header('content-type', 'application/json; charset=utf-8')
-  @Header('content-disposition', 'attachment; filename="hesap-verilerim.json"')
-  async everything(@Req() request: FastifyRequest): Promise<string> {
+  async everything(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const session = await this.sessions.read(request);
     if (!session) throw new DomainError('sign-in-required', 'unauthenticated');
     await this.limits.take('ownData', session.holder.accountId);
-    return JSON.stringify(await this.myData.of(session.holder), null, 2);
+    const data = await this.myData.of(session.holder);
+    // Set only now: a refusal is no file to save.
+    void reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="hesap-verilerim.json"');
+    return JSON.stringify(data, null, 2);
   }
 
   private async visitor(request: FastifyRequest, reply: FastifyReply): Promise<VisitorAccount | null> {

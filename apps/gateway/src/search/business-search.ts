@@ -118,8 +118,20 @@ export class BusinessSearch {
     }
   }
 
-  /** Returns another spelling for which all words are found, with more results than the text itself; null if there is none. */
-  private async otherSpellingOf(text: string, { rows }: Tables, match: Match, total: number): Promise<string | null> {
+  /**
+   * Returns another spelling for which all words are found, with more results than the text itself; null if there is none, or if the engine
+   * fails meanwhile, because the results are there already.
+   */
+  private async otherSpellingOf(text: string, tables: Tables, match: Match, total: number): Promise<string | null> {
+    try {
+      return await this.betterSpellingOf(text, tables, match === 'closely' ? total : 0);
+    } catch (error) {
+      this.log.warn(`No other spelling is suggested: ${String(error)}`);
+      return null;
+    }
+  }
+
+  private async betterSpellingOf(text: string, { rows }: Tables, total: number): Promise<string | null> {
     const send = (body: estypes.SearchRequest) => this.engine.search<FoundDocument>(BUSINESSES, body);
     const other = await otherSpelling(text, rows, send);
     if (!other) return null;
@@ -127,25 +139,15 @@ export class BusinessSearch {
     const keys = keysOfWords(queryWords(other, rows), rows);
     const search = { text: other, keys, stopWords, categoryIds: [], sort: 'rating', page: 1, pageSize: 1 } as const;
     const found = await findBusinesses(search, send, ['closely']);
-    return found.total > (match === 'closely' ? total : 0) ? other : null;
+    return found.total > total ? other : null;
   }
 
   private async callOwner(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses> {
     const { text, categoryIds, serviceAttributeIds = [], sort, page, pageSize, cityKey, districtKeys } = query;
     const words = reducedWords(text);
-    if (text && words.length === 0) {
-      return {
-        cards: [],
-        productNames: [],
-        total: 0,
-        totalIsLowerBound: false,
-        facets: null,
-        services: null,
-        partly: false,
-        didYouMean: null,
-        reduced: true,
-      };
-    }
+    const uncounted = { facets: null, services: null, partly: false, didYouMean: null, reduced: true };
+    if (text && words.length === 0)
+      return { ...uncounted, cards: [], productNames: [], total: 0, totalIsLowerBound: false };
     const { businesses, ...totals } = await this.requests.send(ListBusinesses, {
       ...{ words, categoryIds, sort, page, pageSize },
       ...(serviceAttributeIds.length > 0 && { serviceAttributeIds }),
@@ -153,14 +155,11 @@ export class BusinessSearch {
       ...(districtKeys && { districtKeys }),
     });
     return {
+      ...uncounted,
       cards: businesses,
       productNames: businesses.map(({ productNames }) => productNames),
       ...totals,
       facets: text || serviceAttributeIds.length > 0 || cityKey || districtKeys ? null : countsOf(tables),
-      services: null,
-      partly: false,
-      didYouMean: null,
-      reduced: true,
     };
   }
 }

@@ -3,6 +3,7 @@ import { useRouteError } from '../lib/router/router-context.js';
 import { ErrorState } from '../components/state-panel.js';
 import { componentMessages } from '../components/components.messages.js';
 import { useMessages } from '../lib/messages.js';
+import { unlisted } from '../lib/seo/head.js';
 import { PageHead } from '../lib/seo/page-head.js';
 import { SiteFrame } from './layout/page-frame.js';
 
@@ -13,7 +14,7 @@ export function CrashPage() {
   useEffect(() => console.error(error), [error]);
   return (
     <SiteFrame layout={null}>
-      <PageHead head={{ title: failedTitle, description: serverError, keywords: [], robots: 'noindex, follow' }} />
+      <PageHead head={unlisted(failedTitle, serverError)} />
       <div className="wrap pending">
         <ErrorState heading="h1" title={failedTitle} text={serverError} traceId={null} />
       </div>

@@ -1,6 +1,6 @@
 import { GetLayout } from '../lib/graphql/operations.js';
 import type { GetLayoutQuery } from '../lib/graphql/types.js';
-import { failedBy, type LoaderArgs, servicesOf } from '../lib/services.js';
+import { type LoaderArgs, nullIfFailed, servicesOf } from '../lib/services.js';
 
 /** `layout` is null if the categories could not be loaded: the footer then shows only its link (PUB-LAY-15). */
 export interface LayoutData {
@@ -9,11 +9,8 @@ export interface LayoutData {
 }
 
 export async function loadLayout(args: LoaderArgs): Promise<LayoutData> {
-  try {
-    const { layout } = await servicesOf(args).query(GetLayout, {});
-    return { layout, degraded: false };
-  } catch (error) {
-    failedBy(error);
-    return { layout: null, degraded: true };
-  }
+  const layout = await servicesOf(args)
+    .query(GetLayout, {})
+    .then((answer) => answer.layout, nullIfFailed);
+  return { layout, degraded: !layout };
 }

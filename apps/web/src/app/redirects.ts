@@ -7,6 +7,7 @@ type To = (params: Readonly<Record<string, string | undefined>>, search: string)
 /** Addresses of the former site (ROUTE-04, 09, 12, 17, ADM-DASH-04): 301 on the server, and no history entry in browsers. */
 export const redirects: RouteObject[] = [
   moved(paths.allBusinesses, (_, search) => paths.businesses + search),
+  moved(paths.formerProducts, (_, search) => paths.products + search),
   moved(formerPaths.city(':slug'), ({ slug = '' }, search) => paths.city(slug) + search),
   moved(`${formerPaths.district}/*`, () => paths.districts),
   ...formerPaths.business.flatMap((path) => [

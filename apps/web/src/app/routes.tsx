@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { redirect } from '../lib/router/loader-answers.js';
 import { formerPaths, paths } from '../config/paths.js';
 import { frame } from './frame.js';
 import { redirects } from './redirects.js';
@@ -115,10 +114,6 @@ export const makeRoutes = (): RouteObject[] => [
         () => import('../features/business/former-address-page.js'),
       ),
       ...redirects,
-      {
-        path: paths.formerProducts,
-        loader: ({ request }) => redirect(paths.products + new URL(request.url).search, 301),
-      },
       page(
         paths.privacyNotice,
         'legal/texts/privacy-notice',

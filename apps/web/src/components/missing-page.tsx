@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
 import { drawings } from '../config/paths.js';
-import type { HeadContent, Robots } from '../lib/seo/head.js';
+import { type Robots, unlisted } from '../lib/seo/head.js';
 import { PageHead } from '../lib/seo/page-head.js';
 import { Drawing } from './drawing.js';
 import { ErrorState } from './state-panel.js';
-
-const unlisted = (title: string, description: string, robots: Robots = 'noindex, follow'): HeadContent => ({
-  title,
-  description,
-  keywords: [],
-  robots,
-});
 
 interface NothingHereProps {
   title: string;

@@ -1,4 +1,4 @@
-import { isBeyond, pageNumber } from './page-number.js';
+import { isBeyond, pageNumber, totalText } from './page-number.js';
 
 it.each([
   ['', 1],
@@ -20,4 +20,11 @@ it('ROUTE-20 a page with entries is not beyond the end where only a part of the 
   expect(isBeyond(100, { items: [], totalPages: 84, reduced: true })).toBe(true);
   // Page 1 of an empty list exists.
   expect(isBeyond(1, { items: [], totalPages: 0, reduced: false })).toBe(false);
+});
+
+it.each([
+  [1284, false, '1.284'],
+  [1000, true, '1.000+'],
+])('the total %d, a lower bound: %s, is shown as %s', (total, totalIsLowerBound, text) => {
+  expect(totalText({ total, totalIsLowerBound })).toBe(text);
 });

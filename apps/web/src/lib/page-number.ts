@@ -1,3 +1,5 @@
+import { formatNumber } from '@tedarik/turkish';
+
 const LAST_PAGE = 10_000;
 
 interface OnePage {
@@ -10,6 +12,10 @@ interface OnePage {
 /** Whether a page lies beyond the end of its list. */
 export const isBeyond = (page: number, { items, totalPages, reduced }: OnePage): boolean =>
   page > 1 && (items.length === 0 || (!reduced && page > totalPages));
+
+/** The number of matches: '1.284', or '1.000+' if there may be more. */
+export const totalText = ({ total, totalIsLowerBound }: { total: number; totalIsLowerBound: boolean }): string =>
+  formatNumber(total) + (totalIsLowerBound ? '+' : '');
 
 /** ROUTE-20: the page number in the address; anything but a positive integer means 1. */
 export function pageNumber(search: URLSearchParams): number {

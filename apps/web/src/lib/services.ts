@@ -32,6 +32,12 @@ export interface Failed {
   degraded: true;
 }
 
+/** For `catch`: null in place of a part that a page can do without. */
+export function nullIfFailed(error: unknown): null {
+  failedBy(error);
+  return null;
+}
+
 /** Converts a failed query to the state that the page shows. Programming errors are rethrown. */
 export function failedBy(error: unknown): Failed {
   if (!(error instanceof QueryFailed)) throw error;

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AUDIT_RECORDED } from '@tedarik/events';
 import { RECORDS } from '@tedarik/fields';
-import { LIST_CHANGES, OF_RECORD } from './changed-lists.js';
+import type { Notifications } from '@tedarik/messaging';
+import { type ChangedList, LIST_CHANGES, OF_RECORD } from './changed-lists.js';
+import { LiveChanges } from './live-changes.js';
 
 const APPS = join(__dirname, '../../../..');
 const sources = readdirSync(APPS)
@@ -25,4 +27,21 @@ it('uses only kinds of records under which a service writes to the audit log', (
 it('reports a change of a blog comment from its audit record, because no event of the blog announces it', () => {
   const recorded = LIST_CHANGES.find(({ event }) => event.subject === AUDIT_RECORDED.blog.subject);
   expect(recorded?.listsOf({ record: { kind: 'blog-comment' } })).toEqual(['Audit', 'Comment', 'Panel']);
+});
+
+it('reports every list after NATS was down, because any event may have been missed', () => {
+  let reconnected = () => {};
+  const changes = new LiveChanges({
+    onEvent: () => () => undefined,
+    onReconnect: (listener: () => void) => {
+      reconnected = listener;
+      return () => undefined;
+    },
+  } as unknown as Notifications);
+  changes.onApplicationBootstrap();
+  const told: ChangedList[] = [];
+  changes.listen((lists) => void told.push(...lists));
+  reconnected();
+  changes.onModuleDestroy();
+  expect(told).toEqual(expect.arrayContaining(['Audit', 'Business', 'Submission', 'Import', 'Account']));
 });

@@ -40,6 +40,9 @@ export const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
   'change-suggestion': ['ChangeSuggestion', 'Panel'],
 };
 
+/** Every list that an event may affect. */
+export const LISTS: readonly ChangedList[] = [...new Set(['Audit', ...TOLD, ...Object.values(OF_RECORD).flat()])];
+
 const AUDITED = new Set<string>(Object.values(AUDIT_RECORDED).map(({ subject }) => subject));
 
 /** Every event that may change a list, with the lists it affects. Of an audit record only the record's kind is used. */

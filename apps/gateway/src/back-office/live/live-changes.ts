@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Notifications } from '@tedarik/messaging';
 import { Throttle } from '../../throttle.js';
-import { type ChangedList, LIST_CHANGES } from './changed-lists.js';
+import { type ChangedList, LIST_CHANGES, LISTS } from './changed-lists.js';
 
 // An import causes hundreds of changes a second; one message a second is enough.
 const AT_MOST_EVERY_MS = 1_000;
@@ -24,9 +24,7 @@ export class LiveChanges implements OnApplicationBootstrap, OnModuleDestroy {
         this.notifications.onEvent(event, ({ data }) => this.note(listsOf(data))),
       ),
       // Events published while NATS was down were missed.
-      this.notifications.onReconnect(() =>
-        this.note(LIST_CHANGES.flatMap(({ listsOf }) => listsOf({ record: { kind: '' } }))),
-      ),
+      this.notifications.onReconnect(() => this.note(LISTS)),
     ];
   }
 

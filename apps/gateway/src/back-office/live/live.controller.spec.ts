@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { eventually } from '@tedarik/testing';
 import type { ChangedList } from './changed-lists.js';
@@ -9,13 +10,16 @@ const listen = (listener: (lists: ChangedList[]) => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-const peek = ({ url }: { url: string }) => Promise.resolve({ holder: { accountId: url } });
+let sessionsAnswer = Promise.resolve();
+const peek = ({ url }: { url: string }) => sessionsAnswer.then(() => ({ holder: { accountId: url } }));
 const controller = new LiveController({ peek } as never, { listen } as never);
 
 let server: Server;
+let latest: ServerResponse | undefined;
 const sockets: Socket[] = [];
 beforeAll((done) => {
   server = createServer((request, raw) => {
+    latest = raw;
     const reply = { hijack: () => undefined, getHeaders: () => ({}), raw };
     controller.listen(request as never, reply as never).catch(({ code }: { code: string }) => raw.end(code));
   }).listen(0, '127.0.0.1', done);
@@ -55,5 +59,20 @@ it('ends the stream of a browser that reads nothing, instead of storing what it 
     listeners.forEach((listener) => listener(lists));
     await new Promise((resolve) => setImmediate(resolve));
   }
+  expect(listeners.size).toBe(0);
+});
+
+it('follows no browser that left before its session was found', async () => {
+  let answer = () => {};
+  sessionsAnswer = new Promise((resolve) => (answer = resolve));
+  latest = undefined;
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /giden HTTP/1.1\r\nHost: a\r\n\r\n');
+  await eventually('the request has arrived', () => expect(latest).toBeDefined());
+  socket.destroy();
+  await once(latest!, 'close');
+  answer();
+  await sessionsAnswer;
+  await new Promise((resolve) => setImmediate(resolve));
   expect(listeners.size).toBe(0);
 });

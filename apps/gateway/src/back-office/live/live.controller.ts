@@ -33,6 +33,8 @@ export class LiveController implements BeforeApplicationShutdown {
     if (this.countOf(accountId) >= MOST_OF_ONE_ACCOUNT) throw tooMany(TRY_AGAIN_MS);
     const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
     reply.hijack();
+    // It left while its session was looked up; nothing would end the stream.
+    if (reply.raw.destroyed) return;
     reply.raw.writeHead(200, { ...reply.getHeaders(), ...headers } as Record<string, string>);
     reply.raw.write(': merhaba\n\n');
     this.open.set(reply.raw, accountId);

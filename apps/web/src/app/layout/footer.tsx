@@ -1,3 +1,4 @@
+import { inIstanbul } from '@tedarik/turkish';
 import { Link } from '../../lib/router/link.js';
 import { Icon } from '../../components/icon.js';
 import { paths } from '../../config/paths.js';
@@ -15,7 +16,8 @@ export const FOOTER_NAVIGATION_ID = 'gezinti';
 export function Footer({ layout }: { layout: GetLayoutQuery['layout'] | null }) {
   const messages = useMessages(layoutMessages);
   const { brand } = useSite();
-  const year = useMinute()?.getFullYear();
+  const now = useMinute();
+  const year = now && inIstanbul(now).getUTCFullYear();
   return (
     <footer className="footer on-dark">
       <div className="rim" aria-hidden="true" />

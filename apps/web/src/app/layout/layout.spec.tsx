@@ -50,13 +50,12 @@ describe('the header', () => {
     },
   );
 
-  it('PUB-LAY-06 the line of rights at the foot bears the year', async () => {
+  it('PUB-LAY-06 the line of rights at the foot bears the year of Istanbul, where it begins three hours before UTC', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-31T21:30:00Z'));
     renderSite('/');
 
     await ready();
-    expect(
-      within(screen.getByRole('contentinfo')).getByText(new RegExp(`^© ${new Date().getFullYear()} `)),
-    ).toBeInTheDocument();
+    expect(within(screen.getByRole('contentinfo')).getByText(/^© 2027 /)).toBeInTheDocument();
   });
 
   it('PUB-LAY-03 links to the form for a new business', async () => {

@@ -63,18 +63,21 @@ describe('links of the site', () => {
     expect(names()).not.toContain('GetBusiness');
   });
 
-  it.each(['q=sumak', 'sort=nearest&konum=41.01,28.98', 'alan=28.5,40.8,29.5,41.3'])(
-    'fetch nothing where they lead to a search: ?%s',
-    async (search) => {
-      const { link, leadsTo, names } = await atTheList();
-      link.setAttribute('href', `/firma?${search}`);
-      fireEvent.touchStart(link);
-      await act(() => new Promise((resolve) => setTimeout(resolve)));
-      fireEvent.touchStart(leadsTo('/blog'));
-      await waitFor(() => expect(names()).toContain('ListPosts'));
-      expect(names()).not.toContain('ListBusinesses');
-    },
-  );
+  it.each([
+    '/firma?q=sumak',
+    '/firma?sort=nearest&konum=41.01,28.98',
+    '/firma?alan=28.5,40.8,29.5,41.3',
+    '/urunler?search=sumak&page=2',
+  ])('fetch nothing where they lead to a search: %s', async (search) => {
+    const { link, leadsTo, names } = await atTheList();
+    link.setAttribute('href', search);
+    fireEvent.touchStart(link);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    fireEvent.touchStart(leadsTo('/blog'));
+    await waitFor(() => expect(names()).toContain('ListPosts'));
+    expect(names()).not.toContain('ListBusinesses');
+    expect(names()).not.toContain('ListProducts');
+  });
 
   it('fetch nothing where a visitor saves data', async () => {
     const { link, leadsTo, names } = await atTheList();

@@ -6,7 +6,7 @@ export const RESTS_MS = 80;
 /** Events that suggest that a link is about to be followed. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'];
 /** Parameters of searches, which are not prefetched because searches are rate-limited per address. */
-const SEARCHED = ['q', 'konum', 'alan'];
+const SEARCHED = ['q', 'search', 'konum', 'alan'];
 
 export type PrefetchingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'state'>;
 

@@ -7,10 +7,10 @@ import { Loading, PanelSkeletons } from '../../components/skeletons.js';
 import { ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
+import { personal } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSession } from '../../lib/store/session.slice.js';
 import { useFavourites } from '../../lib/store/use-favourites.js';
-import { accountHead } from './account-head.js';
 import { accountMessages } from './account.messages.js';
 import { MY_DATA_PATH } from './api/session-endpoints.js';
 import { EraseAccountPanel } from './components/erase-account-panel.js';
@@ -27,7 +27,7 @@ export function AccountPage() {
   const { state } = useSession();
   return (
     <div className="wrap account">
-      <PageHead head={accountHead(messages.account, messages.accountLead)} />
+      <PageHead head={personal(messages.account, messages.accountLead)} />
       <header className="account-head">
         <div>
           <h1>{messages.account}</h1>

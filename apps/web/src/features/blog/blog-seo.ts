@@ -1,8 +1,8 @@
 import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
-import type { HeadContent, Robots } from '../../lib/seo/head.js';
-import { breadcrumbList, itemList } from '../../lib/seo/structured.js';
+import { type HeadContent, ofPage, type Robots } from '../../lib/seo/head.js';
+import { breadcrumbList, collectionPage, itemList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import type { BlogData } from './api/load-blog.js';
 import { blogAddress } from './blog-query.js';
@@ -35,10 +35,8 @@ export function blogHead(blog: BlogData, site: Site): HeadContent {
     : category
       ? [messages.titleOfCategory(category.name), messages.describeCategory(category.name)]
       : [messages.blog, messages.describeAll];
-  const later = page > 1 ? messages.pageSuffix(page) : null;
   return {
-    title: later ? `${title}, ${later}` : title,
-    description: later ? `${later}: ${description}` : description,
+    ...ofPage(page, title, description, site),
     keywords: [...(category ? [category.name] : []), ...messages.keywords.split(', ')],
     canonical: blogAddress(blog.query),
     robots: blogRobots(blog),
@@ -50,13 +48,6 @@ export function blogHead(blog: BlogData, site: Site): HeadContent {
 function collection(blog: BlogData, site: Site, name: string): object[] {
   if (blog.state !== 'loaded' || !blog.list.items.length) return [];
   const entries = blog.list.items.map((post) => ({ name: post.title, path: paths.post(post.slug) }));
-  return [
-    {
-      '@type': 'CollectionPage',
-      name,
-      url: site.origin + blogAddress(blog.query),
-      inLanguage: site.locale,
-      mainEntity: itemList(site, entries, (blog.query.page - 1) * PAGE_SIZE + 1),
-    },
-  ];
+  const list = itemList(site, entries, (blog.query.page - 1) * PAGE_SIZE + 1);
+  return [collectionPage(site, name, blogAddress(blog.query), list)];
 }

@@ -29,7 +29,6 @@ export const blogMessages = defineMessages({
     tr: (search: string) => `Blog: "${search}" araması`,
     en: (search: string) => `Blog: search for "${search}"`,
   },
-  pageSuffix: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
   describeAll: {
     tr: 'Gıda tedarikine dair rehberler, üretici hikâyeleri, mevsim takvimi ve tarifler: mutfağınız için alınacak her şeyin öyküsü.',
     en: 'Guides to buying food, stories of producers, a calendar of seasons and recipes: what stands behind your kitchen.',

@@ -2,8 +2,8 @@ import { titleCase } from '@tedarik/turkish';
 import { paths } from '../../config/paths.js';
 import type { Crumb } from '../../components/breadcrumbs.js';
 import { messagesIn } from '../../lib/messages.js';
-import type { HeadContent, Robots } from '../../lib/seo/head.js';
-import { breadcrumbList, itemList } from '../../lib/seo/structured.js';
+import { type HeadContent, ofPage, type Robots } from '../../lib/seo/head.js';
+import { breadcrumbList, collectionPage, itemList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import type { BusinessListData } from './api/load-business-list.js';
 import { businessListMessages } from './business-list.messages.js';
@@ -67,10 +67,8 @@ export function businessListHead(listed: BusinessListData, site: Site): HeadCont
     : names.length
       ? messages.describeCategories(names.join(', '))
       : messages.describeAll;
-  const suffix = page > 1 ? `, ${messages.pageSuffix(page)}` : '';
   return {
-    title: title + suffix,
-    description: page > 1 ? `${messages.pageSuffix(page)}: ${description}` : description,
+    ...ofPage(page, title, description, site),
     keywords: [...names, ...messages.keywords.split(', ')],
     canonical: canonicalOf(listed),
     robots: listRobots(listed),
@@ -82,13 +80,5 @@ function collection(listed: BusinessListData, site: Site, name: string): object[
   if (listed.state !== 'loaded' || !listed.list.items.length) return [];
   const entries = listed.list.items.map((business) => ({ name: business.name, path: paths.business(business.slug) }));
   const from = (listed.query.page - 1) * PAGE_SIZE + 1;
-  return [
-    {
-      '@type': 'CollectionPage',
-      name,
-      url: site.origin + canonicalOf(listed),
-      inLanguage: site.locale,
-      mainEntity: itemList(site, entries, from),
-    },
-  ];
+  return [collectionPage(site, name, canonicalOf(listed), itemList(site, entries, from))];
 }

@@ -1,4 +1,3 @@
-import { formatNumber } from '@tedarik/turkish';
 import type { BusinessList } from './api/load-business-list.js';
 import { defineMessages } from '../../lib/messages.js';
 
@@ -68,7 +67,6 @@ export const businessListMessages = defineMessages({
     en: (filter: string) => `Remove filter ${filter}`,
   },
   found: { tr: 'işletme bulundu', en: 'businesses found' },
-  atLeast: { tr: (count: number) => `${formatNumber(count)}+`, en: (count: number) => `${formatNumber(count)}+` },
   show: {
     tr: (count: string) => `${count} işletmeyi göster`,
     en: (count: string) => `Show ${count} businesses`,
@@ -113,7 +111,6 @@ export const businessListMessages = defineMessages({
   emptyPage: { tr: 'Bu sayfada işletme yok', en: 'No businesses on this page' },
   seeCategories: { tr: 'Kategorilere bakın', en: 'See categories' },
   failed: { tr: 'İşletmeler yüklenemedi', en: 'Businesses could not be loaded' },
-  pageSuffix: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
   describeAll: {
     tr: 'Baharattan süt ürünlerine, zeytinyağından çaya Türkiye’nin gıda tedarikçileri: puanları, ürünleri ve iletişim bilgileriyle.',
     en: 'Food suppliers of Turkey, from spices to dairy, from olive oil to tea, with ratings, products and contacts.',

@@ -1,4 +1,4 @@
-import { inIstanbul } from '@tedarik/turkish';
+import { dayInIstanbul, inIstanbul } from '@tedarik/turkish';
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
@@ -37,5 +37,4 @@ export const spansText = (spans: DayHours['spans']): string =>
 export const weekdayIn = (now: Date): number => inIstanbul(now).getUTCDay();
 
 /** Whether the day (ISO date) is over in Istanbul. */
-export const isOver = (day: string, now: Date): boolean =>
-  day.slice(0, 10) < inIstanbul(now).toISOString().slice(0, 10);
+export const isOver = (day: string, now: Date): boolean => day.slice(0, 10) < dayInIstanbul(now);

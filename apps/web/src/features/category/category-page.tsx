@@ -1,10 +1,11 @@
-import { formatNumber } from '@tedarik/turkish';
 import { useLoaderData, useParams } from '../../lib/router/router-context.js';
 import { Breadcrumbs } from '../../components/breadcrumbs.js';
 import { Drawing } from '../../components/drawing.js';
 import { drawings, paths } from '../../config/paths.js';
 import { categoryKey } from '../../lib/category-key.js';
 import { useMessages } from '../../lib/messages.js';
+import { totalText } from '../../lib/page-number.js';
+import { unlisted } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
 import { BusinessListing, NoBusinesses } from '../listing/business-listing.js';
@@ -53,9 +54,8 @@ export function CategoryPage() {
 function CategoryHeader({ name, slug, businesses }: { name: string; slug?: string; businesses: BusinessCards | null }) {
   const site = useSite();
   const messages = useMessages(categoryMessages);
-  const { atLeast } = useMessages(listingMessages);
   const key = categoryKey(slug);
-  const total = businesses && (businesses.totalIsLowerBound ? atLeast : formatNumber)(businesses.total);
+  const total = businesses && totalText(businesses);
   return (
     <section className="pagehead cat has-dish" data-cat={key}>
       <div className="wrap">
@@ -78,7 +78,7 @@ function CategoryMissing({ answer }: { answer: Extract<CategoryData, { name: str
   const text = answer.state === 'gone' ? messages.gone : empty;
   return (
     <>
-      <PageHead head={{ title: messages.notFound, description: text, keywords: [], robots: 'noindex, follow' }} />
+      <PageHead head={unlisted(messages.notFound, text)} />
       <CategoryHeader name={answer.name} businesses={null} />
       <div className="wrap page-end">
         {answer.state === 'gone' && <p className="notice">{text}</p>}

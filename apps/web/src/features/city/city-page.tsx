@@ -4,6 +4,7 @@ import { Drawing } from '../../components/drawing.js';
 import { Icon } from '../../components/icon.js';
 import { drawings, paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
+import { unlisted } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
 import { NoBusinesses } from '../listing/business-listing.js';
@@ -67,7 +68,7 @@ function CityMissing({ name }: { name: string }) {
   const { empty } = useMessages(listingMessages);
   return (
     <div className="wrap page-end">
-      <PageHead head={{ title: notFound, description: empty, keywords: [], robots: 'noindex, follow' }} />
+      <PageHead head={unlisted(notFound, empty)} />
       <Breadcrumbs trail={cityTrail(name, site)} />
       <h1>{name}</h1>
       <NoBusinesses path={paths.allBusinesses} />

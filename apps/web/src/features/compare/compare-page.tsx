@@ -9,6 +9,7 @@ import { paths } from '../../config/paths.js';
 import { comparePath, useCompared } from '../../lib/later/compared.js';
 import { useMessages } from '../../lib/messages.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
+import { unlisted } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import type { ComparedBusiness, ComparisonData } from './api/load-comparison.js';
 import { comparisonMessages } from './compare.messages.js';
@@ -24,7 +25,7 @@ export function ComparePage() {
   const title = names ? `${messages.title}: ${names}` : messages.title;
   return (
     <>
-      <PageHead head={{ title, description: messages.lead, keywords: [], robots: 'noindex, follow' }} />
+      <PageHead head={unlisted(title, messages.lead)} />
       <PageBanner trail={[{ name: messages.title }]} title={messages.title} lead={messages.lead} />
       <div className="wrap page-end">
         {compared.state === 'failed' ? (

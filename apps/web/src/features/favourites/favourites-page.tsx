@@ -5,6 +5,7 @@ import { CardSkeletons, Loading } from '../../components/skeletons.js';
 import { EmptyState, ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
+import { unlisted } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSession } from '../../lib/store/session.slice.js';
 import { favouritesMessages } from './favourites.messages.js';
@@ -19,7 +20,7 @@ export function FavouritesPage() {
   const lead = state === 'signed-in' ? messages.leadOfAccount : messages.lead;
   return (
     <>
-      <PageHead head={{ title: messages.title, description: messages.lead, keywords: [], robots: 'noindex, follow' }} />
+      <PageHead head={unlisted(messages.title, messages.lead)} />
       <PageBanner trail={[{ name: messages.title }]} title={messages.title} lead={lead} />
       <div className="wrap page-end">
         <KeptBusinesses />

@@ -78,6 +78,26 @@ describe('favourites', () => {
     });
   });
 
+  it('requests each of them once, however many are added or shown later', async () => {
+    const ids = Array.from({ length: 50 }, (_, at) => `firm-${at}`);
+    const many = ids.map((id) => aBusinessCard({ id, slug: id, name: `Firma ${id}` }));
+    localStorage.setItem('favoriler', JSON.stringify(ids));
+    const { requested } = renderSite('/favoriler', {
+      ...answers,
+      ListFavourites: ({ ids }: Record<string, unknown>) => ({
+        businessesByIds: (ids as string[]).flatMap((id) => [...many, ...all].find((one) => one.id === id) ?? []),
+      }),
+    });
+    expect(await screen.findByText('50 favori işletme')).toBeInTheDocument();
+
+    localStorage.setItem('favoriler', JSON.stringify(['business-2', ...ids.slice(1)]));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'favoriler' })));
+    await screen.findByText('Ege Zeytin');
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Ege Zeytin');
+    const sent = requested.filter(({ name }) => name === 'ListFavourites').map(({ variables }) => variables);
+    expect(sent).toEqual([{ ids }, { ids: ['business-2'] }]);
+  });
+
   it('replaces a merged business by the one that it was merged into', async () => {
     localStorage.setItem('favoriler', '["merged","business-1"]');
     renderSite('/favoriler', {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import { ListFavourites } from '../../lib/later/operations.js';
 import type { BusinessCardFragment } from '../../lib/graphql/types.js';
@@ -26,23 +26,24 @@ export function useFavouriteBusinesses(): { kept: Kept; retry: () => void; more?
   const { ids } = useFavourites();
   const accountId = useAppSelector(({ favourites }) => favourites.accountId);
   const dispatch = useAppDispatch();
-  const [answer, setAnswer] = useState<Kept>({ state: 'loading' });
+  /** By id; null for one that is not public any more. */
+  const [known, setKnown] = useState<ReadonlyMap<string, BusinessCardFragment | null>>(new Map());
+  const [failure, setFailure] = useState<Failed | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState(AT_ONCE);
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const wanted = ids?.slice(0, shown) ?? [];
-  const missing = wanted.filter((id) => !answered.has(id)).join();
+  const missing = wanted.filter((id) => !known.has(id));
+  const businesses = wanted.flatMap((id) => known.get(id) ?? []);
   useEffect(() => {
-    if (!missing) return;
+    if (missing.length === 0) return;
     let isWanted = true;
-    const stretches = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, at) =>
-      query(ListFavourites, { ids: wanted.slice(at * AT_ONCE, (at + 1) * AT_ONCE) }),
+    const stretches = Array.from({ length: Math.ceil(missing.length / AT_ONCE) }, (_, at) =>
+      query(ListFavourites, { ids: missing.slice(at * AT_ONCE, (at + 1) * AT_ONCE) }),
     );
     Promise.all(stretches).then(
       (answers) => {
         if (!isWanted) return;
         const found = answers.flatMap(({ businessesByIds }) => businessesByIds);
-        setAnswered(new Set([...wanted, ...found.map(({ id }) => id)]));
         const heirs = found.flatMap(({ id, formerIds }) =>
           (formerIds ?? []).map((formerId): MergeTarget => ({ formerId, heirId: id })),
         );
@@ -54,26 +55,28 @@ export function useFavouriteBusinesses(): { kept: Kept; retry: () => void; more?
             );
           }
         }
-        setAnswer({ state: 'loaded', businesses: [...new Map(found.map((one) => [one.id, one])).values()] });
+        const gone = missing.map((id) => [id, null] as const);
+        setFailure(null);
+        setKnown((before) => new Map([...before, ...gone, ...found.map((one) => [one.id, one] as const)]));
       },
-      (error: unknown) => isWanted && setAnswer(failedBy(error instanceof QueryFailed ? error : unknownFailure())),
+      (error: unknown) => isWanted && setFailure(failedBy(error instanceof QueryFailed ? error : unknownFailure())),
     );
     return () => {
       isWanted = false;
     };
-    // removed favourites are filtered below, not requested again
+    // Depends on which are missing, not on the array.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [missing, accountId, attempt, query]);
-  const retry = useCallback(() => {
-    setAnswer({ state: 'loading' });
-    setAttempt((before) => before + 1);
-  }, []);
-  if (ids?.length === 0) return { kept: { state: 'loaded', businesses: [] }, retry };
-  if (answer.state !== 'loaded') return { kept: answer, retry };
+  }, [missing.join(), accountId, attempt, query]);
+  const retry = () => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
+  if (failure) return { kept: failure, retry };
+  if (!ids || (missing.length > 0 && businesses.length === 0)) return { kept: { state: 'loading' }, retry };
   return {
-    kept: { ...answer, businesses: answer.businesses.filter(({ id }) => ids?.includes(id)) },
+    kept: { state: 'loaded', businesses },
     retry,
-    ...(ids && ids.length > shown && { more: () => setShown(shown + AT_ONCE) }),
+    ...(ids.length > shown && { more: () => setShown(shown + AT_ONCE) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon.js';
 import { ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
+import { unlisted } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 
 interface ListingFailedProps {
@@ -18,7 +19,7 @@ export function ListingFailed({ title, traceId, back }: ListingFailedProps) {
   const { unavailable, home } = useMessages(componentMessages);
   return (
     <div className="wrap page-end pending">
-      <PageHead head={{ title, description: unavailable, keywords: [], robots: 'noindex, follow' }} />
+      <PageHead head={unlisted(title, unavailable)} />
       <ErrorState heading="h1" title={title} text={unavailable} traceId={traceId} />
       <BackLink {...(back ?? { label: home, path: paths.home })} />
     </div>

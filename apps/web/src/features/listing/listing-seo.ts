@@ -1,10 +1,8 @@
 import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths } from '../../config/paths.js';
-import { messagesIn } from '../../lib/messages.js';
-import type { HeadContent } from '../../lib/seo/head.js';
-import { breadcrumbList, itemList } from '../../lib/seo/structured.js';
+import { type HeadContent, ofPage } from '../../lib/seo/head.js';
+import { breadcrumbList, collectionPage, itemList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
-import { listingMessages } from './listing.messages.js';
 import { type BusinessCards, pageAddress } from './load-place.js';
 
 const PAGE_SIZE = 12;
@@ -28,11 +26,9 @@ interface Listing {
 /** The metadata of a page of businesses: each page has its own canonical address (PUB-CAT-13); an empty one is not indexed. */
 export function listingHead(listing: Listing, site: Site): HeadContent {
   const { title, description, page, path, businesses, share } = listing;
-  const { pageSuffix } = messagesIn(listingMessages, site.locale);
   const empty = businesses.items.length === 0;
   return {
-    title: page > 1 ? `${title}, ${pageSuffix(page)}` : title,
-    description: page > 1 ? `${pageSuffix(page)}: ${description}` : description,
+    ...ofPage(page, title, description, site),
     keywords: listing.keywords,
     canonical: pageAddress(path, page),
     robots: empty ? 'noindex, follow' : 'index, follow',
@@ -44,7 +40,8 @@ export function listingHead(listing: Listing, site: Site): HeadContent {
 function businessCollection({ title, page, path, businesses, listed, about }: Listing, site: Site): object {
   const entries = businesses.items.slice(0, listed).map(({ name, slug }) => ({ name, path: paths.business(slug) }));
   const from = (page - 1) * PAGE_SIZE + 1;
-  return { ...collectionPage(site, title, pageAddress(path, page), entries, from), ...(about && { about }) };
+  const list = itemList(site, entries, from);
+  return { ...collectionPage(site, title, pageAddress(path, page), list), ...(about && { about }) };
 }
 
 interface Overview {
@@ -68,20 +65,8 @@ export const overviewHead = (
   keywords: keywords.split(', '),
   canonical,
   robots: entries.length ? 'index, follow' : 'noindex, follow',
-  structured: [breadcrumbList(site, [{ name: crumb }]), collectionPage(site, title, canonical, entries)],
-});
-
-/** PUB-SEO-07: structured data of a page whose content is a list. */
-const collectionPage = (
-  site: Site,
-  name: string,
-  path: string,
-  entries: { name: string; path: string }[],
-  from = 1,
-) => ({
-  '@type': 'CollectionPage',
-  name,
-  url: site.origin + path,
-  inLanguage: site.locale,
-  mainEntity: itemList(site, entries, from),
+  structured: [
+    breadcrumbList(site, [{ name: crumb }]),
+    collectionPage(site, title, canonical, itemList(site, entries)),
+  ],
 });

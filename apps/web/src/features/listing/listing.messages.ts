@@ -1,10 +1,8 @@
-import { formatNumber } from '@tedarik/turkish';
 import { defineMessages } from '../../lib/messages.js';
 
 /** Messages that the pages of categories, cities and districts share. */
 export const listingMessages = defineMessages({
   businesses: { tr: 'İşletmeler', en: 'Businesses' },
-  atLeast: { tr: (count: number) => `${formatNumber(count)}+`, en: (count: number) => `${formatNumber(count)}+` },
   shown: { tr: 'işletme gösteriliyor', en: 'businesses shown' },
   businessUnit: { tr: 'işletme', en: 'businesses' },
   empty: { tr: 'Burada henüz işletme yok.', en: 'There are no businesses here yet.' },
@@ -15,5 +13,4 @@ export const listingMessages = defineMessages({
   },
   emptyPage: { tr: 'Bu sayfada işletme yok', en: 'No businesses on this page' },
   guide: { tr: (name: string) => `${name} rehberi`, en: (name: string) => `Guide to ${name}` },
-  pageSuffix: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
 });

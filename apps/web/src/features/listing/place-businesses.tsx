@@ -1,6 +1,6 @@
-import { formatNumber } from '@tedarik/turkish';
 import { useId } from 'react';
 import { useMessages } from '../../lib/messages.js';
+import { totalText } from '../../lib/page-number.js';
 import { BusinessListing } from './business-listing.js';
 import { listingMessages } from './listing.messages.js';
 import type { BusinessCards } from './load-place.js';
@@ -18,16 +18,14 @@ interface PlaceBusinessesProps {
 export function PlaceBusinesses({ title, businesses, ...listing }: PlaceBusinessesProps) {
   const messages = useMessages(listingMessages);
   const id = useId();
-  const { total, totalIsLowerBound } = businesses;
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={id}>{title}</h2>
-          {total > 0 && (
+          {businesses.total > 0 && (
             <p>
-              <strong className="num">{totalIsLowerBound ? messages.atLeast(total) : formatNumber(total)}</strong>{' '}
-              {messages.shown}
+              <strong className="num">{totalText(businesses)}</strong> {messages.shown}
             </p>
           )}
         </div>

@@ -9,6 +9,7 @@ import { useClientQuery } from '../../lib/session/use-client-query.js';
 import { useMessages } from '../../lib/messages.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
+import { personal } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useIsMounted } from '../../lib/use-is-mounted.js';
 import { OwnFrame } from './components/own-frame.js';
@@ -42,7 +43,7 @@ export function OwnPagePage() {
   const title = name ? messages.editTitle(name) : messages.title;
   return (
     <div className="wrap own-pages">
-      <PageHead head={{ title, description: messages.lead, keywords: [], robots: 'noindex, nofollow' }} />
+      <PageHead head={personal(title, messages.lead)} />
       <p>
         <Link to={paths.ownPages}>← {messages.back}</Link>
       </p>

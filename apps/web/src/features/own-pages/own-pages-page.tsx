@@ -5,6 +5,7 @@ import type { RunQuery } from '../../lib/graphql/operation.js';
 import { ListMyPages } from '../../lib/later/operations.js';
 import { useClientQuery } from '../../lib/session/use-client-query.js';
 import { useMessages } from '../../lib/messages.js';
+import { personal } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { OwnFrame } from './components/own-frame.js';
 import { PageStatus } from './components/page-status.js';
@@ -18,9 +19,7 @@ export function OwnPagesPage() {
   const own = useClientQuery(listPages);
   return (
     <div className="wrap own-pages">
-      <PageHead
-        head={{ title: messages.title, description: messages.lead, keywords: [], robots: 'noindex, nofollow' }}
-      />
+      <PageHead head={personal(messages.title, messages.lead)} />
       <header>
         <h1>{messages.title}</h1>
         <p className="lead">{messages.lead}</p>

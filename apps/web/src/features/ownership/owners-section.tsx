@@ -1,4 +1,4 @@
-import { formatDate, isEmailAddress } from '@tedarik/turkish';
+import { formatDate } from '@tedarik/turkish';
 import { useCallback, useState } from 'react';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
@@ -16,6 +16,7 @@ import { useServices } from '../../lib/services.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
 import { takeFocus } from '../../lib/take-focus.js';
+import { checkEmail } from '../account/account-fields.js';
 import { ownershipMessages } from './ownership.messages.js';
 import { useOwnershipErrorText, useRefusalText } from './use-ownership-text.js';
 
@@ -113,7 +114,7 @@ function InviteForm({ businessId, onInvited }: { businessId: string; onInvited: 
   const refusalText = useRefusalText();
   const commandIdOf = useCommandId();
   const form = useForm<'email' | 'handsOver'>({
-    check: ({ email }) => ({ email: checkEmail(email.trim()) }),
+    check: ({ email }) => ({ email: checkEmail(email) }),
     async send({ email, handsOver }) {
       const invitation = { businessId, email: email.trim(), handsOver: handsOver === 'on' };
       await query(InviteOwner, { input: invitation, commandId: commandIdOf(invitation) });
@@ -137,9 +138,6 @@ function InviteForm({ businessId, onInvited }: { businessId: string; onInvited: 
     </>
   );
 }
-
-const checkEmail = (email: string): string | undefined =>
-  email === '' ? 'required' : isEmailAddress(email) ? undefined : 'invalid-email';
 
 function Leave({ businessId, onLeft }: { businessId: string; onLeft: () => void }) {
   const messages = useMessages(ownershipMessages);

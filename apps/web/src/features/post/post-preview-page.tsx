@@ -1,6 +1,7 @@
 import { useLoaderData } from '../../lib/router/router-context.js';
 import { RichText } from '../../components/rich-text.js';
 import { useMessages } from '../../lib/messages.js';
+import { personal } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import type { PreviewData } from './api/load-post-preview.js';
 import { PostHeader } from './components/post-header.js';
@@ -16,9 +17,7 @@ export function PostPreviewPage() {
   const { post } = answer;
   return (
     <div className="wrap page-end">
-      <PageHead
-        head={{ title: post.title, description: messages.preview, keywords: [], robots: 'noindex, nofollow' }}
-      />
+      <PageHead head={personal(post.title, messages.preview)} />
       <p className="panel" role="status">
         {messages.preview}
       </p>

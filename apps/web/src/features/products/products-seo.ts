@@ -2,8 +2,8 @@ import type { Crumb } from '../../components/breadcrumbs.js';
 import { paths, pictureAddress } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
 import { plainText } from '../../lib/seo/description.js';
-import type { HeadContent, Robots } from '../../lib/seo/head.js';
-import { breadcrumbList } from '../../lib/seo/structured.js';
+import { type HeadContent, ofPage, type Robots } from '../../lib/seo/head.js';
+import { breadcrumbList, collectionPage } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import type { ListedProduct, ProductsData } from './api/load-products.js';
 import { productAddress } from './product-query.js';
@@ -25,11 +25,8 @@ const canonicalOf = ({ query }: ProductsData): string => productAddress({ ...que
 /** The metadata of /urunler. */
 export function productsHead(loaded: ProductsData, site: Site): HeadContent {
   const messages = messagesIn(productsMessages, site.locale);
-  const { page } = loaded.query;
-  const pageName = messages.pageSuffix(page);
   return {
-    title: page > 1 ? `${messages.title}, ${pageName}` : messages.title,
-    description: page > 1 ? `${pageName}: ${messages.describe}` : messages.describe,
+    ...ofPage(loaded.query.page, messages.title, messages.describe, site),
     keywords: messages.keywords.split(', '),
     canonical: canonicalOf(loaded),
     robots: productsRobots(loaded),
@@ -40,22 +37,15 @@ export function productsHead(loaded: ProductsData, site: Site): HeadContent {
 function collection(loaded: ProductsData, site: Site): object[] {
   if (loaded.state !== 'loaded' || !loaded.list.items.length) return [];
   const from = (loaded.query.page - 1) * PAGE_SIZE + 1;
-  return [
-    {
-      '@type': 'CollectionPage',
-      name: messagesIn(productsMessages, site.locale).title,
-      url: site.origin + canonicalOf(loaded),
-      inLanguage: site.locale,
-      mainEntity: {
-        '@type': 'ItemList',
-        itemListElement: loaded.list.items.map((product, index) => ({
-          '@type': 'ListItem',
-          position: from + index,
-          ...listed(product, site),
-        })),
-      },
-    },
-  ];
+  const list = {
+    '@type': 'ItemList',
+    itemListElement: loaded.list.items.map((product, index) => ({
+      '@type': 'ListItem',
+      position: from + index,
+      ...listed(product, site),
+    })),
+  };
+  return [collectionPage(site, messagesIn(productsMessages, site.locale).title, canonicalOf(loaded), list)];
 }
 
 /** Search engines reject a Product without an offer, so one without a price has only a name and an address. */

@@ -24,7 +24,6 @@ export const productsMessages = defineMessages({
     tr: (page: number, pages: number) => `sayfa ${formatNumber(page)}/${formatNumber(pages)}`,
     en: (page: number, pages: number) => `page ${formatNumber(page)} of ${formatNumber(pages)}`,
   },
-  atLeast: { tr: (count: number) => `${formatNumber(count)}+`, en: (count: number) => `${formatNumber(count)}+` },
   order: { tr: 'Sıralama', en: 'Order' },
   byName: { tr: 'Ada göre', en: 'By name' },
   byMatch: { tr: 'En ilgili', en: 'Most relevant' },
@@ -56,7 +55,6 @@ export const productsMessages = defineMessages({
     tr: 'Arama şu anda sınırlı çalışıyor: yalnızca tam kelimeler aranıyor.',
     en: 'Search is limited right now: only whole words are found.',
   },
-  pageSuffix: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
   describe: {
     tr: 'Türkiye’nin gıda üreticilerinden baharat, peynir, zeytinyağı, bakliyat ve daha fazlası: fiyatları ve sunan işletmeleriyle.',
     en: 'Spices, cheese, olive oil, pulses and more from the food producers of Turkey, with prices and suppliers.',

@@ -3,17 +3,18 @@ import { Link } from '../../lib/router/link.js';
 import { Loading } from '../../components/skeletons.js';
 import { MoreButton } from '../../components/more-button.js';
 import { EmptyState, ErrorState } from '../../components/state-panel.js';
-import { paths, signInPath } from '../../config/paths.js';
+import { SignInPanel } from '../../components/sign-in-panel.js';
+import { paths } from '../../config/paths.js';
 import { ListMyQuoteRequests } from '../../lib/later/operations.js';
 import type { ListMyQuoteRequestsQuery } from '../../lib/graphql/types.js';
 import type { RunQuery } from '../../lib/graphql/operation.js';
 import { useMessages } from '../../lib/messages.js';
+import { personal } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSession } from '../../lib/store/session.slice.js';
 import { usePagesOf } from '../../lib/use-pages-of.js';
 import { buyingMessages } from './buying.messages.js';
 import { QuoteStatus } from './components/quote-status.js';
-import { quoteHead } from './quote-head.js';
 import { useAmount } from './quote-texts.js';
 
 type Listed = ListMyQuoteRequestsQuery['myQuoteRequests']['items'][number];
@@ -24,7 +25,7 @@ export function MyQuoteRequestsPage() {
   const { state } = useSession();
   return (
     <div className="wrap quotes">
-      <PageHead head={quoteHead(messages.list, messages.listLead)} />
+      <PageHead head={personal(messages.list, messages.listLead)} />
       <header className="account-head">
         <div>
           <h1>{messages.list}</h1>
@@ -35,14 +36,7 @@ export function MyQuoteRequestsPage() {
         </Link>
       </header>
       {state === 'unknown' && <Loading />}
-      {state === 'anonymous' && (
-        <div className="panel form">
-          <p>{messages.listSignIn}</p>
-          <Link className="button" to={signInPath(paths.quoteRequests)}>
-            {messages.signIn}
-          </Link>
-        </div>
-      )}
+      {state === 'anonymous' && <SignInPanel text={messages.listSignIn} path={paths.quoteRequests} />}
       {state === 'signed-in' && <List />}
     </div>
   );

@@ -9,6 +9,7 @@ import {
   WithdrawQuoteOffer,
 } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
+import { personal } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useServices } from '../../lib/services.js';
 import type { Invitation, InvitationData } from './api/load-quote-invitation.js';
@@ -22,7 +23,6 @@ import { QuoteQuestions } from './components/quote-questions.js';
 import { QuoteStatus } from './components/quote-status.js';
 import { TextForm } from './components/text-form.js';
 import { offeringMessages } from './offering.messages.js';
-import { quoteHead } from './quote-head.js';
 import { quotesMessages } from './quotes.messages.js';
 
 /** /teklif/:token: a request as one of its suppliers sees it. */
@@ -44,7 +44,7 @@ function InvitationView({ invitation }: { invitation: Invitation }) {
   const lead = messages.lead(invitation.businessName);
   return (
     <div className="wrap quotes">
-      <PageHead head={quoteHead(invitation.what, lead)} />
+      <PageHead head={personal(invitation.what, lead)} />
       <header className="quote-head">
         <QuoteStatus status={invitation.status} />
         <h1>{invitation.what}</h1>

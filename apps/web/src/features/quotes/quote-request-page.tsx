@@ -4,7 +4,8 @@ import { Link } from '../../lib/router/link.js';
 import { useLoaderData, useParams, useRevalidator } from '../../lib/router/router-context.js';
 import { NoScriptNotice } from '../../components/no-script-notice.js';
 import { Notice } from '../../components/notice.js';
-import { paths, signInPath } from '../../config/paths.js';
+import { SignInLink } from '../../components/sign-in-panel.js';
+import { paths } from '../../config/paths.js';
 import {
   AcceptQuoteOffer,
   AnswerQuoteQuestion,
@@ -12,6 +13,7 @@ import {
   ConfirmQuoteRequest,
 } from '../../lib/later/operations.js';
 import { useMessages } from '../../lib/messages.js';
+import { personal } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useServices } from '../../lib/services.js';
 import { isRequestId, type OwnRequest, type OwnRequestData } from './api/load-quote-request.js';
@@ -24,7 +26,6 @@ import { QuoteMissing } from './components/quote-missing.js';
 import { QuoteQuestions } from './components/quote-questions.js';
 import { QuoteStatus } from './components/quote-status.js';
 import { TextForm } from './components/text-form.js';
-import { quoteHead } from './quote-head.js';
 import { quotesMessages } from './quotes.messages.js';
 
 /** /taleplerim/:key: a request as its buyer sees it. Confirming needs a click on a button, because mail scanners open every link. */
@@ -41,7 +42,7 @@ function Request({ request }: { request: OwnRequest }) {
   const isRunning = request.status === 'open' || request.status === 'deciding';
   return (
     <div className="wrap quotes">
-      <PageHead head={quoteHead(request.what, messages.lead)} />
+      <PageHead head={personal(request.what, messages.lead)} />
       <header className="quote-head">
         <QuoteStatus status={request.status} />
         <h1>{request.what}</h1>
@@ -170,12 +171,10 @@ function OfAnAccount() {
   }, [revalidate]);
   return (
     <div className="wrap account-frame">
-      <PageHead head={quoteHead(messages.privateTitle, shared.facts)} />
+      <PageHead head={personal(messages.privateTitle, shared.facts)} />
       <h1>{messages.privateTitle}</h1>
       <p className="muted">{messages.privateText}</p>
-      <Link className="button" to={signInPath(paths.quoteRequest(key))}>
-        {messages.signIn}
-      </Link>
+      <SignInLink path={paths.quoteRequest(key)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from '../../lib/router/router-context.js';
+import { FailedPage } from '../../components/missing-page.js';
 import { PageBanner } from '../../components/page-banner.js';
-import { ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
@@ -9,22 +9,13 @@ import { useSite } from '../../lib/site.js';
 import type { QuoteFormChoices, QuoteFormData } from './api/load-quote-form.js';
 import { requestingMessages } from './requesting.messages.js';
 import { RequestForm } from './components/request-form.js';
-import { quoteHead } from './quote-head.js';
 
 /** /teklif-iste, and with `?firma=` for one business: the form by which buyers request quotes. */
 export function RequestQuotesPage() {
   const answer = useLoaderData<QuoteFormData>();
-  return answer.state === 'loaded' ? <Form choices={answer} /> : <Failed traceId={answer.traceId} />;
-}
-
-function Failed({ traceId }: { traceId: string | null }) {
-  const messages = useMessages(requestingMessages);
-  return (
-    <div className="wrap page-end pending">
-      <PageHead head={quoteHead(messages.title, messages.lead)} />
-      <ErrorState heading="h1" title={messages.title} traceId={traceId} />
-    </div>
-  );
+  const { title, lead } = useMessages(requestingMessages);
+  if (answer.state === 'failed') return <FailedPage title={title} description={lead} traceId={answer.traceId} />;
+  return <Form choices={answer} />;
 }
 
 function Form({ choices }: { choices: QuoteFormChoices }) {

@@ -165,6 +165,22 @@ describe('the review form', () => {
 });
 
 describe('the own review', () => {
+  it('stays after posting, although the reply about the time before comes later', async () => {
+    let answerLate = (_answer: { myReview: null }) => {};
+    await show(
+      {},
+      {
+        GetMyReview: () => new Promise((resolve) => (answerLate = resolve)),
+        PostReview: () => ({ postReview: aMyReview({ comment: GOOD }) }),
+      },
+    );
+    await write();
+    await userEvent.click(submit());
+    expect(await screen.findByRole('region', { name: 'Yorumunuz' })).toBeInTheDocument();
+    await act(() => Promise.resolve(answerLate({ myReview: null })));
+    expect(screen.getByRole('region', { name: 'Yorumunuz' })).toBeInTheDocument();
+  });
+
   const ownReview = () => screen.findByRole('region', { name: 'Yorumunuz' });
 
   it('PUB-REV-16 replaces the empty form, and can be edited', async () => {

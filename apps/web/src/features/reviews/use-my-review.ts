@@ -19,7 +19,10 @@ export function useMyReview(businessId: string) {
     if (!of) return;
     let wanted = true;
     query(GetMyReview, { businessId })
-      .then(({ myReview }) => wanted && setKnown({ of, review: myReview ?? null }))
+      .then(({ myReview }) => {
+        // A review that was posted meanwhile is newer than this reply.
+        if (wanted) setKnown((newer) => (newer?.of === of ? newer : { of, review: myReview ?? null }));
+      })
       // On failure the form is shown, and the server refuses a second review.
       .catch((error: unknown) => {
         if (!(error instanceof QueryFailed)) throw error;

@@ -4,6 +4,7 @@ import { Loading } from '../../components/skeletons.js';
 import { EmptyState, ErrorState } from '../../components/state-panel.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
+import { personal } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { SavedSearchItem } from './components/saved-search-item.js';
 import { savedSearchesMessages } from './saved-searches.messages.js';
@@ -14,9 +15,7 @@ export function SavedSearchesPage() {
   const messages = useMessages(savedSearchesMessages);
   return (
     <div className="wrap account">
-      <PageHead
-        head={{ title: messages.title, description: messages.lead, keywords: [], robots: 'noindex, nofollow' }}
-      />
+      <PageHead head={personal(messages.title, messages.lead)} />
       <header className="account-head">
         <div>
           <h1>{messages.title}</h1>

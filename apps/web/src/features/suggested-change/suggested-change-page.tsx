@@ -2,6 +2,7 @@ import { useLoaderData } from '../../lib/router/router-context.js';
 import { Breadcrumbs } from '../../components/breadcrumbs.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
+import { unlisted } from '../../lib/seo/head.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import type { Business, BusinessData } from '../business/api/load-business.js';
 import { BusinessMissing } from '../business/components/business-missing.js';
@@ -20,7 +21,7 @@ function Suggesting({ business }: { business: Business }) {
   const lead = messages.lead(name);
   return (
     <div className="wrap suggested-change">
-      <PageHead head={{ title: messages.title(name), description: lead, keywords: [], robots: 'noindex, follow' }} />
+      <PageHead head={unlisted(messages.title(name), lead)} />
       <Breadcrumbs trail={[{ name, path: paths.business(slug) }, { name: messages.heading }]} />
       <header>
         <h1>{messages.heading}</h1>

@@ -26,6 +26,29 @@ export interface HeadContent {
   structured?: object[];
 }
 
+/** PUB-SEO-05: the metadata of a page that search engines must not list. Links on a personal page are not followed either. */
+export const unlisted = (title: string, description: string, robots: Robots = 'noindex, follow'): HeadContent => ({
+  title,
+  description,
+  keywords: [],
+  robots,
+});
+
+/** The same for a personal page. */
+export const personal = (title: string, description: string): HeadContent =>
+  unlisted(title, description, 'noindex, nofollow');
+
+/** Title and description of one page of a list; from the second page on they name the page. */
+export function ofPage(
+  page: number,
+  title: string,
+  description: string,
+  site: Site,
+): Pick<HeadContent, 'title' | 'description'> {
+  const suffix = messagesIn(seoMessages, site.locale).pageSuffix(page);
+  return page > 1 ? { title: `${title}, ${suffix}`, description: `${suffix}: ${description}` } : { title, description };
+}
+
 export interface HeadTag {
   tag: 'meta' | 'link';
   attributes: Record<string, string>;

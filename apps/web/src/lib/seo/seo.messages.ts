@@ -7,5 +7,6 @@ export const seoMessages = defineMessages({
     tr: 'Türkiye’nin gıda tedarikçileri rehberinde ürünler, puanlar ve iletişim bilgileri.',
     en: 'Products, ratings and contacts in the directory of Turkey’s food suppliers.',
   },
+  pageSuffix: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
   home: { tr: 'Ana Sayfa', en: 'Home' },
 });

@@ -15,6 +15,15 @@ export const breadcrumbList = (site: Site, trail: { name: string; path?: string 
   ),
 });
 
+/** PUB-SEO-07: a page whose content is a list. */
+export const collectionPage = (site: Site, name: string, path: string, list: object) => ({
+  '@type': 'CollectionPage',
+  name,
+  url: site.origin + path,
+  inLanguage: site.locale,
+  mainEntity: list,
+});
+
 /** A list as structured data; `from` is the position of its first entry. */
 export const itemList = (site: Site, entries: { name: string; path: string }[], from = 1) => ({
   '@type': 'ItemList',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { personal } from '../../../lib/seo/head.js';
 import { PageHead } from '../../../lib/seo/page-head.js';
-import { accountHead } from '../account-head.js';
 
 interface AccountFrameProps {
   title: string;
@@ -13,7 +13,7 @@ interface AccountFrameProps {
 export function AccountFrame({ title, heading, lead, children }: AccountFrameProps) {
   return (
     <div className="wrap account-frame">
-      <PageHead head={accountHead(title, lead)} />
+      <PageHead head={personal(title, lead)} />
       <h1>{heading}</h1>
       <p className="muted">{lead}</p>
       {children}

@@ -1,7 +1,7 @@
 import { data, redirect } from '../../../lib/router/loader-answers.js';
 import { ListBlogCategories, ListFeaturedPosts, ListPosts } from '../../../lib/graphql/operations.js';
 import type { ListBlogCategoriesQuery, ListFeaturedPostsQuery, ListPostsQuery } from '../../../lib/graphql/types.js';
-import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
+import { type Failed, failedBy, type LoaderArgs, nullIfFailed, servicesOf } from '../../../lib/services.js';
 import { blogAddress, type BlogQuery, isBlogStart, parseBlogQuery } from '../blog-query.js';
 
 const FEATURED_POSTS = 3;
@@ -29,9 +29,9 @@ export async function loadBlog(args: LoaderArgs) {
   try {
     const [{ postList: list }, categories, featured] = await Promise.all([
       send(ListPosts, { page: query.page, category: query.category || null, search: query.search || null }),
-      send(ListBlogCategories, {}).then((answer) => answer.blogCategories, missing),
+      send(ListBlogCategories, {}).then((answer) => answer.blogCategories, nullIfFailed),
       isBlogStart(query)
-        ? send(ListFeaturedPosts, { first: FEATURED_POSTS }).then((answer) => answer.featuredPosts, missing)
+        ? send(ListFeaturedPosts, { first: FEATURED_POSTS }).then((answer) => answer.featuredPosts, nullIfFailed)
         : [],
     ]);
     const canonical = list.canonicalCategory ?? query.category;
@@ -51,9 +51,4 @@ export async function loadBlog(args: LoaderArgs) {
   } catch (error) {
     return data<BlogData>({ query, ...failedBy(error) }, { status: 503 });
   }
-}
-
-function missing(error: unknown): null {
-  failedBy(error);
-  return null;
 }

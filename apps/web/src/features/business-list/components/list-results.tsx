@@ -1,5 +1,4 @@
 import { ClearLink } from '../../../components/clear-link.js';
-import { formatNumber } from '@tedarik/turkish';
 import { lazy, memo, Suspense } from 'react';
 import { Link } from '../../../lib/router/link.js';
 import { BeyondLastPage } from '../../../components/beyond-last-page.js';
@@ -12,6 +11,7 @@ import { CardSkeletons, Loading } from '../../../components/skeletons.js';
 import { EmptyState } from '../../../components/state-panel.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
+import { totalText } from '../../../lib/page-number.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { report } from '../../../lib/report.js';
@@ -45,7 +45,7 @@ interface ListResultsProps {
 export function ListResults({ query, list, shown, refine, busy }: ListResultsProps) {
   const messages = useMessages(businessListMessages);
   const notNarrowed = query.certificates.length > 0 || query.rating !== null || query.openNow || query.area !== null;
-  const total = list.totalIsLowerBound ? messages.atLeast(list.total) : formatNumber(list.total);
+  const total = totalText(list);
   return (
     <>
       <div className="toolbar">

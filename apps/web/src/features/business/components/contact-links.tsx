@@ -1,4 +1,4 @@
-import { formatPhone, toE164 } from '@tedarik/turkish';
+import { formatPhone, isTurkishMobile, toE164 } from '@tedarik/turkish';
 import { Icon } from '../../../components/icon.js';
 import { whatsappAddress } from '../../../lib/website.js';
 
@@ -23,10 +23,8 @@ export function MailLink({ email }: { email: string }) {
   );
 }
 
-const MOBILE = /^\+905\d{9}$/;
-
 /** Address of a WhatsApp chat with a Turkish mobile number; null for other numbers, which rarely have WhatsApp. */
 export function chatAddress(phone: string): string | null {
   const number = toE164(phone);
-  return number && MOBILE.test(number) ? whatsappAddress(number) : null;
+  return number && isTurkishMobile(number) ? whatsappAddress(number) : null;
 }

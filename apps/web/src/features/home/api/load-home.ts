@@ -4,7 +4,7 @@ import type {
   ListFeaturedPostsQuery,
   ListRecentBusinessesQuery,
 } from '../../../lib/graphql/types.js';
-import { failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
+import { type LoaderArgs, nullIfFailed, servicesOf } from '../../../lib/services.js';
 
 export const CATEGORY_TILES = 12;
 const RECENT_BUSINESSES = 6;
@@ -21,14 +21,9 @@ export interface HomeData {
 export async function loadHome(args: LoaderArgs): Promise<HomeData> {
   const { query } = servicesOf(args);
   const [categories, recent, posts] = await Promise.all([
-    query(ListCategories, { first: CATEGORY_TILES }).then((answer) => answer.categories, missing),
-    query(ListRecentBusinesses, { first: RECENT_BUSINESSES }).then((answer) => answer.recentBusinesses, missing),
-    query(ListFeaturedPosts, { first: FEATURED_POSTS }).then((answer) => answer.featuredPosts, missing),
+    query(ListCategories, { first: CATEGORY_TILES }).then((answer) => answer.categories, nullIfFailed),
+    query(ListRecentBusinesses, { first: RECENT_BUSINESSES }).then((answer) => answer.recentBusinesses, nullIfFailed),
+    query(ListFeaturedPosts, { first: FEATURED_POSTS }).then((answer) => answer.featuredPosts, nullIfFailed),
   ]);
   return { categories, recent, posts, degraded: !categories || !recent || !posts };
-}
-
-function missing(error: unknown): null {
-  failedBy(error);
-  return null;
 }

@@ -8,6 +8,7 @@ import { CardSkeletons, Loading } from '../../../components/skeletons.js';
 import { EmptyState } from '../../../components/state-panel.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
+import { totalText } from '../../../lib/page-number.js';
 import type { ListedProduct, ProductList } from '../api/load-products.js';
 import { productAddress, type ProductQuery } from '../product-query.js';
 import { productsMessages } from '../products.messages.js';
@@ -46,13 +47,13 @@ export function ProductResults({ query, list, busy }: ProductResultsProps) {
 
 function CountLine({ query, list }: Omit<ProductResultsProps, 'busy'>) {
   const messages = useMessages(productsMessages);
-  const { total, everything, totalIsLowerBound, category } = list;
+  const { everything, category } = list;
   const [before, after] = messages.counted(formatNumber(everything)).split('#');
   return (
     <div className="toolbar">
       <p className="count" role="status">
         {before}
-        <strong className="num">{totalIsLowerBound ? messages.atLeast(total) : formatNumber(total)}</strong>
+        <strong className="num">{totalText(list)}</strong>
         {after}
         {category && ` · ${category.name}`}
         {query.search && ` · "${query.search}"`}

@@ -1,6 +1,6 @@
-import { formatPhone } from '@tedarik/turkish';
 import { Icon } from '../../../components/icon.js';
 import { useMessages } from '../../../lib/messages.js';
+import { MailLink, PhoneLink } from '../../business/components/contact-links.js';
 import { quotesMessages } from '../quotes.messages.js';
 
 interface QuoteContactProps {
@@ -26,18 +26,12 @@ export function QuoteContact({ text, contact: { name, email, phone } }: QuoteCon
       <ul className="contact">
         {phone && (
           <li>
-            <a href={`tel:${phone}`}>
-              <Icon name="phone" />
-              {formatPhone(phone)}
-            </a>
+            <PhoneLink phone={phone} />
           </li>
         )}
         {email && (
           <li>
-            <a href={`mailto:${email}`}>
-              <Icon name="mail" />
-              {email}
-            </a>
+            <MailLink email={email} />
           </li>
         )}
       </ul>
