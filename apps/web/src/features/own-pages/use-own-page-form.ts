@@ -82,14 +82,8 @@ export function useOwnPageForm(page: OwnPage, onSaved: () => Promise<void>) {
         dispatch(toastRaised({ tone: 'ok', title: editMyPage.isWaiting ? messages.savedWaiting : messages.saved }));
       } catch (error) {
         if (!(error instanceof QueryFailed)) throw error;
-        const { kind, code, traceId, fieldErrors } = error;
-        if (code === 'business-changed-meanwhile') await onSaved();
-        throw new QueryFailed(
-          kind,
-          code,
-          traceId,
-          fieldErrors.map((broken) => asOwnField(broken, changes, rows)),
-        );
+        if (error.code === 'business-changed-meanwhile') await onSaved();
+        throw error.withFields((refused) => asOwnField(refused, changes, rows));
       }
       input.saved(values);
       setTyped(new Set());

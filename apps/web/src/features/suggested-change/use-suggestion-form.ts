@@ -44,13 +44,7 @@ export function useSuggestionForm(business: Business) {
         await query(SuggestChange, { input: { ...suggestion, trap: trap.read(), commandId: commandIdOf(suggestion) } });
       } catch (error) {
         if (!(error instanceof QueryFailed)) throw error;
-        const { kind, code, traceId, fieldErrors } = error;
-        throw new QueryFailed(
-          kind,
-          code,
-          traceId,
-          fieldErrors.map((broken) => asField(broken, values)),
-        );
+        throw error.withFields((refused) => asField(refused, values));
       }
       setSent(true);
     },

@@ -28,4 +28,9 @@ export class QueryFailed extends Error {
     super(code);
     this.name = 'QueryFailed';
   }
+
+  /** The same failure with the names that the fields have in a form. */
+  withFields(toForm: (refused: FieldError) => FieldError): QueryFailed {
+    return new QueryFailed(this.kind, this.code, this.traceId, this.fieldErrors.map(toForm));
+  }
 }

@@ -1,5 +1,4 @@
 import { fieldOf, SUGGESTED_FIELDS } from '@tedarik/fields';
-import { useEffect, useRef } from 'react';
 import { Link } from '../../../lib/router/link.js';
 import { FormFailure } from '../../../components/form/form-failure.js';
 import { Honeypot } from '../../../components/form/honeypot.js';
@@ -9,9 +8,9 @@ import { PrivacyNote } from '../../../components/form/privacy-note.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextArea } from '../../../components/form/text-area.js';
 import { TextField } from '../../../components/form/text-field.js';
-import { Icon } from '../../../components/icon.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
+import { SuccessPanel } from '../../account/components/success-panel.js';
 import type { Business } from '../../business/api/load-business.js';
 import { contactMessages, suggestedChangeMessages } from '../suggested-change.messages.js';
 import { type Contact, REASONS, shownContacts } from '../suggested-change-values.js';
@@ -90,24 +89,16 @@ export function SuggestionForm({ business }: { business: Business }) {
   );
 }
 
-/** Replaces the form after sending, so that nobody sends it twice. Takes the focus. */
+/** Replaces the form after sending, so that nobody sends it twice. */
 function Thanks({ business }: { business: Business }) {
   const messages = useMessages(suggestedChangeMessages);
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
   return (
-    <section className="panel form">
-      <div className="notice ok" ref={notice} tabIndex={-1} role="status">
-        <Icon name="success" />
-        <p>
-          {messages.thanks} {messages.thanksText}
-        </p>
-      </div>
+    <SuccessPanel text={`${messages.thanks} ${messages.thanksText}`}>
       <div>
         <Link className="button outline" to={paths.business(business.slug)}>
           {messages.back(business.name)}
         </Link>
       </div>
-    </section>
+    </SuccessPanel>
   );
 }
