@@ -81,7 +81,7 @@ export const buyingMessages = defineMessages({
     tr: 'Görmek için talebi gönderdiğiniz hesapla giriş yapın.',
     en: 'To see it sign in with the account that sent it.',
   },
-  signIn: { tr: 'Giriş yap', en: 'Sign in' },
+  signIn: { tr: 'Giriş Yap', en: 'Sign in' },
   listSignIn: {
     tr: 'Hesabınızla gönderdiğiniz talepleri görmek için giriş yapın. Hesapsız gönderdiğiniz bir talebi size e-postayla gelen bağlantıdan açabilirsiniz.',
     en: 'Sign in to see the requests of your account. A request that you sent without one opens by the link that was mailed to you.',
