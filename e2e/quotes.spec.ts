@@ -38,7 +38,7 @@ test('a buyer requests a quote from a business’s page, confirms by mail and ac
     });
     await page.getByLabel('Teslim ili').selectOption('Ankara');
     await page.getByLabel(/Geldikçe/).check();
-    await form.send('Talebi gönder');
+    await form.send('Talebi Gönder');
     await expect(page.getByText('Son bir adım: e-postanıza bakın')).toBeVisible();
 
     const ownPage = linkIn(await mailTo(buyer, /talebinizi onaylayın/i));
@@ -54,7 +54,7 @@ test('a buyer requests a quote from a business’s page, confirms by mail and ac
     await expect(theirs.getByText(buyer)).toHaveCount(0);
     await theirs.getByLabel('Birim fiyat (₺ / kg)').fill('38,50');
     await theirs.getByLabel('Kaç günde teslim edersiniz?').fill('4');
-    await theirs.getByRole('button', { name: 'Teklifi gönder' }).click();
+    await theirs.getByRole('button', { name: 'Teklifi Gönder' }).click();
     await expect(theirs.getByRole('button', { name: 'Teklifi güncelle' })).toBeVisible();
 
     await page.goto(linkIn(await mailTo(buyer, /Yeni bir teklif geldi/)));

@@ -66,3 +66,35 @@ test('the comparison bar, the call button and the toast do not overlap at the bo
   await expect(bar).toBeVisible();
   expect(await bottom(page.getByRole('link', { name: 'İşletmeyi Arayın' }))).toBeLessThanOrEqual(await top(bar));
 });
+
+test('on paper nothing lies over a name, is cut off, or only works on a screen', async ({ page }) => {
+  // an A4 sheet with margins
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const overlaps = () =>
+    page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(`main ${selector}`)].map((part) => ({
+          text: part.textContent,
+          box: part.getBoundingClientRect(),
+        }));
+      return boxes(':is(h1, h3)').flatMap(({ text, box }) => [
+        ...(box.width > 0 && box.top < 0 ? [`${text} is cut off`] : []),
+        ...boxes('.badge')
+          .filter((badge) => badge.box.width > 0)
+          .filter(({ box: other }) => other.bottom > box.top && other.top < box.bottom && other.right > box.left)
+          .filter(({ box: other }) => other.left < box.right)
+          .map((badge) => `${badge.text} lies over ${text}`),
+      ]);
+    });
+  await page.goto('/firma?q=zeytinya%C4%9F%C4%B1');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(await overlaps()).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Harita' })).toBeHidden();
+
+  await page.goto('/firma/anadolu-baharat-evi');
+  expect(await overlaps()).toEqual([]);
+  expect((await page.locator('.biz-head').boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  for (const name of ['İşletmeyi Arayın', 'Fiyat isteyin', 'Bu işletme sizin mi?'])
+    await expect(page.getByRole('link', { name })).toBeHidden();
+});

@@ -245,6 +245,16 @@ describe('searching businesses', () => {
     expect((await search({ text: 'taze fıstık' }, MATCHES)).match).toBe('closely');
   });
 
+  it('U13: ranks what a business sells before what it only mentions, also if only some of the words match', async () => {
+    const { search } = await indexOf([
+      undescribed({ name: 'Fındık Evi', description: 'Pastanelere un.', averageRating: 5, reviewCount: 9 }),
+      undescribed({ name: 'Fırın Malzemeleri', productNames: ['Ekmeklik un'] }),
+      undescribed({ name: 'Katkı ve Un', description: 'Glutensiz.' }),
+    ]);
+    const found = await search({ text: 'glutensiz kepekli un' }, MATCHES);
+    expect([found.match, names(found)]).toEqual(['partly', ['Katkı ve Un', 'Fırın Malzemeleri', 'Fındık Evi']]);
+  });
+
   it('ranks a name equal to the whole text first, even if one of its words is a general one', async () => {
     const { search } = await indexOf([
       undescribed({ name: 'Boz Fıstık', averageRating: 5, reviewCount: 9 }),

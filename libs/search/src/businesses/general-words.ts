@@ -13,19 +13,33 @@ const WORDS = new Set(
     firma firması firmalar firmaları firmasi şirket şirketi şirketler şirketleri
     tedarikçi tedarikçisi tedarikçiler tedarikçileri satıcı satıcısı satıcılar satıcıları satan satanlar
     üretici üreticisi üreticiler üreticileri imalatçı imalatçısı imalatçılar imalatçıları
-    bayi bayii bayisi bayiler bayileri yerler yerleri mekanlar mekanları adresler adresleri
-    fiyat fiyatı fiyatlar fiyatları ucuz uygun
-    nerede nerde nereden nerden alınır satılır bulunur
+    fabrika fabrikası fabrikalar fabrikaları imalathane imalathanesi imalathaneler imalathaneleri
+    üreten üretenler yapan yapanlar yapıyor
+    bayi bayii bayisi bayiler bayileri yerler yerleri mekanlar mekanları adres adresi adresler adresleri
+    fiyat fiyatı fiyatlar fiyatları fiyatlı fiyatına ucuz ucuza uygun hesaplı kaça
+    nerede nerde nereden nerden kimde kimden kimler hangi hangisi
+    alınır alınabilir alabilirim alabiliriz alırım satılır satılıyor satıyor satar
+    bulunur bulunabilir bulabilirim bulabiliriz bulurum
+    arıyorum arıyoruz lazım sipariş siparişi siparişleri online internetten
+    telefon telefonu iletişim whatsapp yorumlar yorumları
   `),
 );
 
 /** General phrases whose single words do have a meaning: 'iyi tarım' is a certificate, and 'açık' may be a way to sell. */
-const PHRASES = phrasesOf('en iyi, en ucuz, en kaliteli, kaç para, ne kadar');
+const PHRASES = phrasesOf(`
+  en iyi, en ucuz, en kaliteli, kaç para, kaç tl, kaç lira, ne kadar, kilosu ne kadar, kilosu kaç tl, kilosu kaç lira, kilosu kaça,
+  kilo fiyatı, kilogram fiyatı, birim fiyatı, fiyat listesi, satın al, satın alma, satın almak, satın alınır, satın alabilirim,
+  satın almak istiyorum, satın almak istiyoruz, almak istiyorum, almak istiyoruz, sipariş ver, siparişi ver, sipariş vermek istiyorum,
+  kim satıyor, kim satar, kim üretiyor, kim üretir, kimde var, var mı, telefon numarası, telefon no, iletişim bilgileri, iletişim numarası,
+  web sitesi, internet sitesi, yol tarifi, çalışma saatleri, açılış saatleri, kaçta açılıyor, kaçta kapanıyor, saat kaçta açılıyor,
+  saat kaçta kapanıyor, açık mı, müşteri yorumları
+`);
 
 /** Phrases that request a filter or an order instead of naming something. */
 const REQUESTS = {
   near: phrasesOf(`
-    bana en yakın, bana yakın, en yakın, yakınımda, yakınımdaki, yakınında, yakındaki, yakınlarda, yakınlardaki
+    bana en yakın, bana yakın, bize en yakın, bize yakın, evime yakın, buraya yakın, en yakın, yakınımda, yakınımdaki, yakınımızda,
+    yakınımızdaki, yakınında, yakındaki, yakınlarda, yakınlardaki, çevremde, çevremdeki, civarımda, civarımdaki, civarda, civardaki
   `),
   open: phrasesOf(
     ['şu an', 'şu anda', 'şuan', 'şuanda', 'şimdi']
@@ -33,6 +47,8 @@ const REQUESTS = {
       .join(','),
   ),
 } as const;
+/** Requests 'open now' only after a request for what is near ('yakınımdaki açık fırın'), because 'açık süt' is a way to sell. */
+const OPEN_NEARBY = phrasesOf('açık, açık olan, açık olanlar');
 export type Request = keyof typeof REQUESTS;
 
 interface Word {
@@ -48,7 +64,9 @@ export function requestAt(words: readonly Word[], at: number): { request: Reques
     const phrase = phraseAt(words, at, REQUESTS[request]);
     if (phrase) return { request, length: phrase.length };
   }
-  return undefined;
+  const isNear = REQUESTS.near.some((phrase) => phraseAt(words, at - phrase.length, [phrase]));
+  const open = isNear && phraseAt(words, at, OPEN_NEARBY);
+  return open ? { request: 'open', length: open.length } : undefined;
 }
 
 /** A word or a short phrase that administrators exclude from searches, in addition to the built-in ones. */
@@ -68,9 +86,22 @@ function phrasesWith(stopWords: readonly StopWord[]): string[][] {
   return known;
 }
 
+/** Suppliers of any kind. The singular may stand beside a name: 'Işık gıda firması'. */
+const SUPPLIERS = /^(?:toptan(?:ci(?:si|lari?)?)?|(?:firma|sirket|tedarikci|uretici|imalatci|satici)l[ae]ri?)$/;
+const YEAR = /^20\d\d$/;
+
+/** Whether the word is general only here: 'gıda' in 'toptan gıda firmaları', but not in 'Işık Gıda', and the year in 'fiyatları 2026'. */
+function isGeneralBeside(words: readonly Word[], at: number): boolean {
+  const folded = words[at]?.folded ?? '';
+  const isBeside = (pattern: RegExp) =>
+    [words[at - 1], words[at + 1]].some((word) => word && pattern.test(word.folded));
+  return (folded === 'gida' && isBeside(SUPPLIERS)) || (YEAR.test(folded) && isBeside(/^fiyat/));
+}
+
 /** How many words starting at `at` are general, that is, do not tell businesses apart; 0 if the word at `at` does. */
 export const generalAt = (words: readonly Word[], at: number, stopWords: readonly StopWord[] = []): number =>
-  phraseAt(words, at, phrasesWith(stopWords))?.length ?? Number(WORDS.has(words[at]?.folded ?? ''));
+  phraseAt(words, at, phrasesWith(stopWords))?.length ??
+  Number(WORDS.has(words[at]?.folded ?? '') || isGeneralBeside(words, at));
 
 /** The words of a query that tell businesses apart, or all of its words if none does. */
 export function telling<Told extends Word>(

@@ -49,6 +49,9 @@ const FILL_WORD = 2;
 /** Maximum distance between the words of one product name. */
 const WITHIN_ONE_NAME = 8;
 
+/** Share of a tier's score that a single word adds: for twelve words together less than one word. */
+const LITTLE = 0.001;
+
 const rank = (tier: Tier): number => TIERS.findIndex((row) => row.tier === tier);
 /** Whether `tier` includes the matches of `least`. A tier includes those of all stricter tiers. */
 export const reaches = (tier: Tier, least: Tier): boolean => rank(tier) >= rank(least);
@@ -207,15 +210,21 @@ export const matchesInTitles = (wanted: Wanted, closely: boolean): Query =>
   );
 
 /**
- * Matches if at least one of the words matches in the tier; each matching word scores 1. Words of up to two letters count only if they are
- * words of the trade, like 'et' and 'un', or if there are no longer ones.
+ * Matches if at least one of the words matches. Each matching word scores 1 and a little for the best tier in which it does, so that more
+ * words come first, and then what a business sells before what it only mentions. Words of up to two letters count only if they are words of
+ * the trade, like 'et' and 'un', or if there are no longer ones.
  */
-export function matchesPartly(wanted: Wanted, tier: Tier): Query {
-  const matching = wordsInTier(wanted, tier);
-  const telling = matching.filter(
-    (_, position) => [...(wanted.words[position]?.folded ?? '')].length > FILL_WORD || isOfTheTrade(wanted, position),
-  );
-  return { bool: { should: (telling.length > 0 ? telling : matching).map((filter) => worth(1, filter)) } };
+export function matchesPartly(wanted: Wanted, loosest: Tier): Query {
+  const tiers = TIERS.filter(({ tier }) => reaches(loosest, tier)).map(({ tier, score }) => ({
+    score: 1 + score * LITTLE,
+    ways: wordsInTier(wanted, tier),
+  }));
+  const matching = wanted.words.map(({ folded }, position) => ({
+    isTelling: [...folded].length > FILL_WORD || isOfTheTrade(wanted, position),
+    query: { dis_max: { queries: tiers.map(({ score, ways }) => worth(score, ways[position]!)) } },
+  }));
+  const telling = matching.filter(({ isTelling }) => isTelling);
+  return { bool: { should: (telling.length > 0 ? telling : matching).map(({ query }) => query) } };
 }
 
 /** Whether the tables contain the word as it is written, so that it is not a typing error. */

@@ -49,13 +49,24 @@ export function partsOfQuery(text: string, tables: Tables, found: readonly Found
     return [{ kind: 'name', text: typed.join(' '), without: '' }];
   const all = typed.flatMap((token, at) => wordsIn(token).map((word) => ({ ...word, at })));
   const words = all.slice(0, MOST_WORDS);
-  const labels = labelled(words, tables, found);
-  return labels.map(({ kind, from, to }) => {
-    const [first, last] = [words[from]!.at, words[to - 1]!.at + 1];
+  const spans = inTokens(labelled(words, tables, found), words);
+  return spans.map(({ kind, from, to }) => {
     // If only general words would remain, they would be searched for.
-    const without = labels.length > 1 ? typed.toSpliced(first, last - first).join(' ') : '';
-    return { kind, text: typed.slice(first, last).join(' '), without };
+    const without = spans.length > 1 ? typed.toSpliced(from, to - from).join(' ') : '';
+    return { kind, text: typed.slice(from, to).join(' '), without };
   });
+}
+
+/** The labels by tokens instead of words. Those that share a token become one: 'www.example.com' is removed as a whole. */
+function inTokens(labels: readonly Label[], words: readonly { at: number }[]): Label[] {
+  const out: Label[] = [];
+  for (const { kind, from, to } of labels) {
+    const label = { kind, from: words[from]!.at, to: words[to - 1]!.at + 1 };
+    const before = out.at(-1);
+    if (!before || before.to <= label.from) out.push(label);
+    else out.splice(-1, 1, { ...before, to: label.to, kind: before.kind === kind ? kind : 'word' });
+  }
+  return out;
 }
 
 interface Label extends Span {
@@ -101,6 +112,9 @@ function labelOf(span: KeysOfSpan, words: readonly QueryWord[], { categories }: 
 
 const lettersOf = (name: string): string => wordsIn(name).map(({ folded }) => folded).join(''); // oxfmt-ignore
 
+/** Other words, such as a place, keep their own label, which can be removed on its own. */
+const isOfGoods = ({ kind }: Label): boolean => kind === 'word' || kind === 'product';
+
 /** Labels runs of unknown words that match the name of a result, or of a product that it sells; the longest run wins. */
 function explained(labels: readonly Label[], words: readonly QueryWord[], found: readonly Found[]): Label[] {
   if (!labels.some(({ kind }) => kind === 'word')) return joined(labels);
@@ -109,9 +123,12 @@ function explained(labels: readonly Label[], words: readonly QueryWord[], found:
   const goods = found.flatMap(({ productNames = [] }) => productNames.map(stemsOf));
   const out: Label[] = [];
   for (let at = 0; at < labels.length;) {
-    const run = runsFrom(labels, at).find(({ labels: its, kind }) =>
-      (kind === 'name' ? names : goods).some((stems) => standsIn(stems, forms.slice(its[0]!.from, its.at(-1)!.to))),
-    );
+    const run = runsFrom(labels, at).find(({ labels: its, kind }) => {
+      const said = forms.slice(its[0]!.from, its.at(-1)!.to);
+      if ((kind === 'name' ? names : goods).some((stems) => standsIn(stems, said))) return true;
+      // 'ezine peyniri' is 'Ezine Beyaz Peynir', and 'kuru incir aydın' is 'Aydın Kuru İncir'.
+      return kind === 'product' && its.every(isOfGoods) && goods.some((stems) => said.every((form) => stems.some((one) => form.has(one)))); // oxfmt-ignore
+    });
     const last = run?.labels.at(-1) ?? labels[at]!;
     out.push(run ? { kind: run.kind, from: labels[at]!.from, to: last.to } : labels[at]!);
     at += run?.labels.length ?? 1;

@@ -71,6 +71,21 @@ describe('queryWords', () => {
     ['açık süt', ['açık', 'süt']],
     ['yer fıstığı', ['yer', 'fıstığı']],
     ['tedarikçi firmalar', ['tedarikçi', 'firmalar']],
+    ['lokum nereden alabilirim', ['lokum']],
+    ['baklavanın kilosu kaç tl', ['baklavanın']],
+    ['Ezine Bağ Peynircilik telefon numarası', ['ezine', 'bağ', 'peynircilik']],
+    ['online tereyağı siparişi', ['tereyağı']],
+    ['zeytinyağı fiyatları 2026', ['zeytinyağı']],
+    ['sucuk kim satıyor', ['sucuk']],
+    ['konya kim', ['konya', 'kim']],
+    ['toptan kahve almak istiyorum', ['toptan', 'kahve']],
+    ['civardaki balıkçı var mı', ['balıkçı']],
+    ['yakınımdaki açık kasap', ['kasap']],
+    ['ankara gıda toptancıları', ['ankara', 'toptancıları']],
+    ['gıda firmaları ankara', ['ankara']],
+    ['ışık gıda', ['ışık', 'gıda']],
+    ['ışık gıda firması', ['ışık', 'gıda']],
+    ['kuru gıda', ['kuru', 'gıda']],
   ])('leaves out of %j the words that apply to every supplier', (text, words) => {
     expect(exact(text)).toEqual(words);
   });

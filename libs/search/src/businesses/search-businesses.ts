@@ -92,6 +92,8 @@ const TOGETHER = 0.8;
 const IN_NAME = 0.5;
 const NEARLY_IN_NAME = 0.25;
 const CLOSE_WORD = 0.1;
+/** For each word if only some match: with what `matchesPartly` adds, less than one word for twelve. */
+const A_WORD_IN_NAME = 0.01;
 
 export const BEST_RATED: estypes.SortCombinations[] = [
   { rating: 'desc' },
@@ -134,7 +136,10 @@ function queryOf({ text, keys, stopWords, sort, typing, match = 'closely' }: Bus
   if (words.length === 0) return { match_none: {} };
   const wanted = { words, keys, typing };
   const loosest = LOOSEST[match];
-  if (match === 'partly') return matchesPartly(wanted, loosest);
+  if (match === 'partly') {
+    const inName = words.map(({ folded }) => worth(A_WORD_IN_NAME, { match: { name: folded } }));
+    return { bool: { must: [matchesPartly(wanted, loosest)], should: inName } };
+  }
   // The loosest tier includes the matches of all tiers.
   const queries = alternativesOf(wanted).map((one) =>
     sort === 'relevance' ? scored(text, one, loosest) : matchesInTier(one, loosest),

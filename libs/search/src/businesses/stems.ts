@@ -24,8 +24,16 @@ const RULES = STEM_RULES.map(({ pattern, replacement }) => ({ pattern: new RegEx
 export const stem = (word: string): string =>
   RULES.reduce((text, { pattern, replacement }) => text.replace(pattern, replacement), fold(word));
 
-// Case endings, as in 'peynirin', 'zeytinden', 'kahvede', 'raftaki', 'balla', 'sumağa'. They occur in search texts, hardly ever in names.
-const CASES = [/(?<=.{3})[iu]n$/u, /(?<=.{3})[dt][ae](?:n|ki)?$/u, /(?<=.{4})y?l[ae]$/u, /(?<=.{4})[ae]$/u];
+// Case endings, as in 'peynirin', 'zeytinden', 'kahvede', 'raftaki', 'balla', 'sumağa', 'çayını', 'pirinci' (which is no trader). They occur in
+// search texts, hardly ever in names.
+const CASES = [
+  /(?<=.{3})[iu]n$/u,
+  /(?<=.{3})[dt][ae](?:n|ki)?$/u,
+  /(?<=.{4})y?l[ae]$/u,
+  /(?<=.{4})[ae]$/u,
+  /(?<=.{3}[iu])n[iu]$/u,
+  /(?<=.{3}c)[iu]$/u,
+];
 // The buffer letter of a case ending after a possessive or a vowel: 'peynirinden', 'kahvenin', 'baklavaya'.
 const BUFFER = /(?<=.{3})[ny]$/u;
 

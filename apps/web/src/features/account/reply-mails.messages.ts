@@ -20,5 +20,5 @@ export const replyMailsMessages = defineMessages({
     tr: 'Bağlantı eksik veya hesap silinmiş. Bu bağlantıyla ileti gönderilmez.',
     en: 'The link is incomplete, or the account was deleted. No mails are sent for it.',
   },
-  home: { tr: 'Ana sayfa', en: 'Home' },
+  home: { tr: 'Ana Sayfa', en: 'Home' },
 });

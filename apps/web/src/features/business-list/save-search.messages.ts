@@ -4,7 +4,7 @@ export const saveSearchMessages = defineMessages({
   save: { tr: 'Bu aramayı kaydet', en: 'Save this search' },
   title: { tr: 'Aramayı kaydet', en: 'Save the search' },
   lead: {
-    tr: 'Sözcükler, kategoriler, hizmetler ve sertifikalar kaydedilir; puan, açık olma ve konum kaydedilmez.',
+    tr: 'Kelimeler, kategoriler, hizmetler ve sertifikalar kaydedilir; puan, açık olma ve konum kaydedilmez.',
     en: 'Words, categories, services and certificates are saved; rating, opening hours and your place are not.',
   },
   name: { tr: 'Aramanın adı', en: 'Name of the search' },

@@ -5,7 +5,7 @@ export const districtsMessages = defineMessages({
   titleOfIstanbul: { tr: 'İstanbul Semtleri', en: 'Districts of Istanbul' },
   titleOfAll: { tr: 'Tüm Semtler ve İlçeler', en: 'All districts' },
   leadOfIstanbul: {
-    tr: 'Çarşısı, pazarı ve hâli ayrı her semtin tezgâhına yukarıdan bakın.',
+    tr: 'Çarşısı, pazarı ve hali ayrı her semtin tezgâhına yukarıdan bakın.',
     en: 'Every district has its own bazaar, market and hall: see them from above.',
   },
   leadOfAll: {

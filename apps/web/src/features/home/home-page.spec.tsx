@@ -101,7 +101,7 @@ describe('the home page', () => {
 
     const posts = await region('Mutfaktan yazılar');
     expect(within(posts).getAllByRole('article')).toHaveLength(3);
-    expect(within(posts).getByRole('link', { name: "Blog'a git" })).toHaveAttribute('href', '/blog');
+    expect(within(posts).getByRole('link', { name: 'Blog’a git' })).toHaveAttribute('href', '/blog');
     expect(requested).toContainEqual({ name: 'ListFeaturedPosts', variables: { first: 3 } });
   });
 

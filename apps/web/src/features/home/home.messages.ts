@@ -50,7 +50,7 @@ export const homeMessages = defineMessages({
   },
   qualityLink: { tr: 'Değerlendirme kuralları', en: 'Review rules' },
   postsTitle: { tr: 'Mutfaktan yazılar', en: 'From the kitchen' },
-  postsAll: { tr: "Blog'a git", en: 'Go to the blog' },
+  postsAll: { tr: 'Blog’a git', en: 'Go to the blog' },
   postsError: {
     tr: 'Blog yazıları yüklenirken bir hata oluştu.',
     en: 'The blog posts could not be loaded.',

@@ -42,7 +42,7 @@ export const offeringMessages = defineMessages({
   validUntil: { tr: 'Teklif ne zamana kadar geçerli?', en: 'Valid until' },
   note: { tr: 'Notunuz', en: 'Your note' },
   noteHelp: { tr: 'Nakliye, ambalaj, ödeme koşulu gibi.', en: 'Freight, packaging, terms of payment …' },
-  send: { tr: 'Teklifi gönder', en: 'Send the offer' },
+  send: { tr: 'Teklifi Gönder', en: 'Send the offer' },
   change: { tr: 'Teklifi güncelle', en: 'Update the offer' },
   sent: { tr: 'Teklifiniz alındı. Kolay gelsin!', en: 'We have your offer. Good luck!' },
   withdraw: { tr: 'Teklifi geri çek', en: 'Withdraw the offer' },

@@ -172,10 +172,10 @@ describe('the page of a supplier', () => {
       GetQuoteInvitation: () => ({ quoteInvitation: INVITATION }),
       MakeQuoteOffer: () => ({ makeQuoteOffer: true }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Teklifi gönder' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Teklifi Gönder' }));
     expect(screen.getByText('Birim fiyat ya da toplam yazın')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /^Toplam fiyat/ }), '19.750.000,5');
-    await userEvent.click(screen.getByRole('button', { name: 'Teklifi gönder' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Teklifi Gönder' }));
     expect(requested.find(({ name }) => name === 'MakeQuoteOffer')?.variables).toMatchObject({
       input: { token: TOKEN, unitPrice: null, total: 19_750_000.5, deliveryDays: null, validUntil: null, note: null },
     });
@@ -255,7 +255,7 @@ describe('/teklif-iste', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Teslim ili' }), 'Ankara');
     await userEvent.type(screen.getByRole('textbox', { name: /^Ad soyad/ }), 'Deniz Er');
     await userEvent.type(screen.getByRole('textbox', { name: 'E-posta' }), 'deniz@lokanta.example');
-    const send = () => userEvent.click(screen.getByRole('button', { name: 'Talebi gönder' }));
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Talebi Gönder' }));
     await send();
     expect(await screen.findByText(/Listeye bir göz atıp/)).toBeVisible();
     expect(requested.map(({ name }) => name)).not.toContain('RequestQuotes');
@@ -298,7 +298,7 @@ describe('/teklif-iste', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Teslim ili' }), 'Ankara');
     await userEvent.type(screen.getByRole('textbox', { name: /^Ad soyad/ }), 'Deniz Er');
     await userEvent.type(screen.getByRole('textbox', { name: 'E-posta' }), 'deniz@lokanta.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Talebi gönder' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Talebi Gönder' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yeni bir talep' }));
     expect(screen.getByRole('textbox', { name: 'Ürün' })).toHaveValue('');
   });
@@ -314,7 +314,7 @@ describe('/teklif-iste', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Teslim ili' }), 'Ankara');
     await userEvent.type(screen.getByRole('textbox', { name: /^Ad soyad/ }), 'Deniz Er');
     await userEvent.type(screen.getByRole('textbox', { name: 'E-posta' }), 'deniz@lokanta.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Talebi gönder' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Talebi Gönder' }));
     expect(await screen.findByText(/firma bulamadık/)).toBeVisible();
     expect(screen.queryByText(/Listeye bir göz atıp/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Firmaları bul' }));

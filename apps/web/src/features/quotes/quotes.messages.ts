@@ -42,7 +42,7 @@ export const quotesMessages = defineMessages({
     en: 'It may have been copied in part, or the request is gone. Try the link in the mail again.',
   },
   failed: { tr: 'Talep yüklenemedi', en: 'The request could not be loaded' },
-  home: { tr: 'Ana sayfa', en: 'Home' },
+  home: { tr: 'Ana Sayfa', en: 'Home' },
   tooShort: { tr: 'Biraz daha uzun yazın', en: 'Please write a little more' },
   tooLong: { tr: 'Bu alan için fazla uzun', en: 'Too long for this field' },
   outOfRange: { tr: 'Bu sayı kabul edilmedi', en: 'This number was not accepted' },

@@ -82,7 +82,7 @@ export const requestingMessages = defineMessages({
     en: 'You confirm the request with the link that comes to this address.',
   },
   phone: { tr: 'Telefon', en: 'Phone' },
-  submit: { tr: 'Talebi gönder', en: 'Send the request' },
+  submit: { tr: 'Talebi Gönder', en: 'Send the request' },
   checkMail: { tr: 'Son bir adım: e-postanıza bakın', en: 'One more step: look into your mail' },
   checkMailText: {
     tr: (email: string, firms: number) =>
