@@ -66,3 +66,15 @@ test('the comparison bar, the call button and the toast do not overlap at the bo
   await expect(bar).toBeVisible();
   expect(await bottom(page.getByRole('link', { name: 'İşletmeyi Arayın' }))).toBeLessThanOrEqual(await top(bar));
 });
+
+test('on a phone, what sorts and shows the list of businesses shares one row', async ({ page }) => {
+  for (const width of [360, 375, 414]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/firma');
+    const top = async (part: Locator) => (await part.boundingBox())!.y;
+    const near = page.getByRole('button', { name: 'Yakınımda' });
+    const view = page.getByRole('navigation', { name: 'Görünüm' });
+    await expect(near).toBeEnabled();
+    await expect.poll(async () => (await top(near)) - (await top(view))).toBe(0);
+  }
+});
