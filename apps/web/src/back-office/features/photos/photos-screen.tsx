@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { paths } from '../../../config/paths.js';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../lib/messages.js';
-import { backOfficeMessages } from '../../components/back-office.messages.js';
-import { DensityToggle } from '../../components/list/density.js';
 import { dayColumn } from '../../components/list/day-column.js';
+import { ListEnd } from '../../components/list/list-end.js';
 import { type ListColumn, ManagedTable } from '../../components/list/managed-table.js';
 import { actionsColumn } from '../../components/list/actions-column.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -29,7 +28,6 @@ const BUSINESS = 'isletme';
 /** /yonetici/fotograflar: photos that owners added to their pages, including those taken down. */
 export function Component() {
   const messages = useMessages(photosMessages);
-  const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', descending: true, filters: [FILTER, BUSINESS] });
   const isTakenDown = state.filters.durum === TAKEN_DOWN;
   const { page, pageSize } = state.list;
@@ -120,10 +118,7 @@ export function Component() {
           ]}
         />
         {state.filters.isletme && <Button onClick={() => state.filter(BUSINESS, '')}>{messages.allPages}</Button>}
-        <span className="list-total" role="status">
-          {query.data && shared.total(query.data.total.toLocaleString('tr'))}
-        </span>
-        <DensityToggle />
+        <ListEnd total={query.data?.total} />
       </div>
       <ManagedTable
         state={state}
