@@ -98,3 +98,15 @@ test('on paper nothing lies over a name, is cut off, or only works on a screen',
   for (const name of ['İşletmeyi Arayın', 'Fiyat isteyin', 'Bu işletme sizin mi?'])
     await expect(page.getByRole('link', { name })).toBeHidden();
 });
+
+test('on a phone, what sorts and shows the list of businesses shares one row', async ({ page }) => {
+  for (const width of [360, 375, 414]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/firma');
+    const top = async (part: Locator) => (await part.boundingBox())!.y;
+    const near = page.getByRole('button', { name: 'Yakınımda' });
+    const view = page.getByRole('navigation', { name: 'Görünüm' });
+    await expect(near).toBeEnabled();
+    await expect.poll(async () => (await top(near)) - (await top(view))).toBe(0);
+  }
+});

@@ -10,7 +10,7 @@ export const DocumentLinks = ({ documents }: DocumentLinksProps) => (
   <ul className="panel-list">
     {documents.map(({ id, name, type, bytes, certificateName }) => (
       <li key={id}>
-        <div>
+        <div className="whole-comment">
           {certificateName && `${certificateName}: `}
           <a href={backOfficePaths.document(id)} target="_blank" rel="noopener">
             {name}

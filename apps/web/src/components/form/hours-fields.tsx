@@ -15,11 +15,13 @@ const hoursMessages = defineMessages({
 
 interface HoursFieldsProps {
   rows: readonly (Omit<DayRange, 'opens' | 'closes'> & { opens?: string | null; closes?: string | null })[];
+  /** What was typed earlier, instead of the stored hours. */
+  typed?: Partial<Record<HoursField, string>>;
   field: (name: HoursField) => { name: string; error: string | undefined };
 }
 
 /** One text field per day of the week; a day may have any number of ranges. */
-export function HoursFields({ rows, field }: HoursFieldsProps) {
+export function HoursFields({ rows, typed = {}, field }: HoursFieldsProps) {
   const messages = useMessages(hoursMessages);
   const { locale } = useSite();
   return (
@@ -34,7 +36,7 @@ export function HoursFields({ rows, field }: HoursFieldsProps) {
             autoComplete="off"
             optional
             plain
-            defaultValue={hoursText(rows, day, messages.closed)}
+            defaultValue={typed[`hours${day}`] ?? hoursText(rows, day, messages.closed)}
             {...field(`hours${day}`)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import type { PhotoFieldsFragment } from '../../lib/graphql/types.js';
@@ -69,6 +69,18 @@ it.each([
   expect(await section.findByRole('alert')).toHaveTextContent(text);
 });
 
+it('says of each refused file in a line of its own why it was refused', async () => {
+  const { section } = await open([]);
+  const large = Object.defineProperty(aFile('image/jpeg', 'dev.jpg'), 'size', { value: 5 * 1024 * 1024 + 1 });
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(section.getByLabelText('Fotoğraf ekle'), [large, aFile('image/gif', 'oynar.gif')]);
+  const lines = (await section.findByRole('alert')).textContent.split('\n');
+  expect(lines).toEqual([
+    'dev.jpg: Dosya en fazla 5 MB olabilir.',
+    'oynar.gif: Yalnızca JPEG, PNG veya WebP yükleyebilirsiniz.',
+  ]);
+});
+
 it('saves texts and order together', async () => {
   const site = await open([aPhoto('f1'), aPhoto('f2', 'Bahçe')], {
     ArrangeMyPhotos: () => ({ arrangeMyPhotos: [aPhoto('f2', 'Bahçe'), aPhoto('f1', 'Taş değirmen')] }),
@@ -111,17 +123,23 @@ it('keeps text that is typed while a save or a removal is pending', async () => 
   expect(text).toHaveValue('Taş değirmende');
 });
 
-it('removes a photo, which can be undone', async () => {
-  const { section } = await open([aPhoto('f1', 'Bahçe')], {
-    RemoveMyPhoto: () => ({ removeMyPhoto: [] }),
-    RestoreMyPhoto: () => ({ restoreMyPhoto: [aPhoto('f1', 'Bahçe')] }),
+it('removes photos, each of which can be put back, the last one first', async () => {
+  const photos = [aPhoto('f1', 'Bahçe'), aPhoto('f2', 'Depo')];
+  const { section } = await open(photos, {
+    RemoveMyPhoto: ({ id }) => ({ removeMyPhoto: photos.filter((photo) => photo.id !== id && photo.id === 'f2') }),
+    RestoreMyPhoto: ({ id }) => ({ restoreMyPhoto: photos.filter((photo) => photo.id === id || id === 'f1') }),
   });
   await userEvent.click(section.getByRole('button', { name: '1. fotoğrafı kaldır' }));
   expect(await section.findByText('Fotoğraf kaldırıldı.')).toBeInTheDocument();
-  expect(section.queryByLabelText('1. fotoğrafta ne görünüyor?')).toBeNull();
+  await userEvent.click(section.getByRole('button', { name: '1. fotoğrafı kaldır' }));
+  await waitFor(() => expect(section.queryByLabelText('1. fotoğrafta ne görünüyor?')).toBeNull());
   expect(section.getByRole('button', { name: 'Geri al' })).toHaveFocus();
-  await userEvent.click(section.getByRole('button', { name: 'Geri al' }));
-  expect(await section.findByLabelText('1. fotoğrafta ne görünüyor?')).toHaveValue('Bahçe');
+  await userEvent.keyboard('{Enter}');
+  expect(await section.findByLabelText('1. fotoğrafta ne görünüyor?')).toHaveValue('Depo');
+  expect(section.getByRole('button', { name: 'Geri al' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(section.getByDisplayValue('Bahçe')).toHaveFocus());
+  expect(section.queryByRole('button', { name: 'Geri al' })).toBeNull();
 });
 
 it('says which files were not sent when the connection is cut, although the photos cannot be reloaded either', async () => {

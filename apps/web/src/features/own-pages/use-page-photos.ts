@@ -28,7 +28,9 @@ export function usePagePhotos(businessId: string) {
   const [failed, setFailed] = useState<Failed | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<string | null>(null);
+  /** Ids of the removed photos, the last one last; each can be put back. */
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [restored, setRestored] = useState<string | null>(null);
 
   const show = (next: Photos) => {
     setFailed(null);
@@ -87,7 +89,7 @@ export function usePagePhotos(businessId: string) {
           problems.push(messages.notUploaded(file.name, textOf(error)));
         }
       }
-      if (problems.length > 0) setProblem(problems.join(' '));
+      if (problems.length > 0) setProblem(problems.join('\n'));
       await showStored().catch((error: unknown) => {
         if (problems.length === 0) throw error;
       });
@@ -102,12 +104,14 @@ export function usePagePhotos(businessId: string) {
   const remove = (id: string) =>
     work(common.sending, async () => {
       showBeside((await query(RemoveMyPhoto, { businessId, id })).removeMyPhoto);
-      setRemoved(id);
+      setRemoved([...removed, id]);
     });
   const restore = () =>
     work(common.sending, async () => {
-      showBeside((await query(RestoreMyPhoto, { businessId, id: removed! })).restoreMyPhoto);
-      setRemoved(null);
+      const id = removed.at(-1)!;
+      showBeside((await query(RestoreMyPhoto, { businessId, id })).restoreMyPhoto);
+      setRemoved(removed.slice(0, -1));
+      setRestored(id);
     });
   const describe = (id: string, alt: string) =>
     setPhotos((before) => (before ?? []).map((photo) => (photo.id === id ? { ...photo, alt } : photo)));
@@ -119,7 +123,7 @@ export function usePagePhotos(businessId: string) {
   };
 
   return {
-    ...{ photos, failed, problem, busy, removed, reload },
+    ...{ photos, failed, problem, busy, removed, restored, reload },
     ...{ upload, save, remove, restore, describe, move },
   };
 }

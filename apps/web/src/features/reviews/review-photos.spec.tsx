@@ -97,6 +97,8 @@ it('photos stand as the server drew them, whatever changes around them, until th
   lazyReviewComponents.Photos = Photos;
 });
 
+const aLargeFile = () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'dev.jpg', { type: 'image/jpeg' });
+
 describe('the field for photos', () => {
   const posted = aMyReview({ id: 'review-new', comment: GOOD });
   const POSTING: Answers = { PostReview: () => ({ postReview: posted }) };
@@ -138,7 +140,8 @@ describe('the field for photos', () => {
     const { sent } = await signedIn(POSTING);
     const addresses = uploads({ status: 201 }, { status: 422, body: { code: 'not-a-picture', kind: 'unprocessable' } });
     const photos = await field();
-    await userEvent.upload(photos.getByLabelText('Fotoğraf ekle'), [aFile('bir.jpg'), aFile('iki.jpg')]);
+    await userEvent.upload(photos.getByLabelText('Fotoğraf ekle'), [aFile('bir.jpg'), aFile('iki.jpg'), aLargeFile()]);
+    expect(photos.getByRole('alert')).toHaveTextContent('dev.jpg: Dosya en fazla 5 MB olabilir.');
     await write();
     await userEvent.click(screen.getByRole('button', { name: 'Yorumu Gönder' }));
 
@@ -171,17 +174,19 @@ describe('the field for photos', () => {
     await userEvent.upload(photos.getByLabelText('Fotoğraf ekle'), files);
     expect(photos.getAllByRole('textbox')).toHaveLength(4);
     expect(photos.getByRole('alert')).toHaveTextContent('Bir yorumda en fazla 4 fotoğraf olabilir.');
+    expect(photos.getAllByText('Bir yorumda en fazla 4 fotoğraf olabilir.')).toHaveLength(1);
     await userEvent.click(photos.getByRole('button', { name: '4. fotoğrafı kaldır' }));
     expect(photos.getAllByRole('textbox')).toHaveLength(3);
     expect(photos.getByLabelText('Fotoğraf ekle')).toBeEnabled();
   });
 
-  it('refuses a file that is too large before upload', async () => {
+  it('refuses a file that is too large before upload; it takes no place of another', async () => {
     await signedIn();
     const photos = await field();
-    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'dev.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(photos.getByLabelText('Fotoğraf ekle'), large);
+    const files = Array.from({ length: 4 }, (_, at) => aFile(`${at}.jpg`));
+    await userEvent.upload(photos.getByLabelText('Fotoğraf ekle'), [aLargeFile(), ...files]);
     expect(photos.getByText('dev.jpg: Dosya en fazla 5 MB olabilir.')).toBeInTheDocument();
+    expect(photos.getAllByRole('textbox')).toHaveLength(4);
   });
 });
 
@@ -189,23 +194,32 @@ describe('photos of the own review', () => {
   const own = aMyReview({ photos: [{ ...aPhoto('f1', 'Kasa'), takenDownFor: null }] });
   const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Yorumumu Düzenle' }));
 
-  it('can be removed, which can be undone', async () => {
+  it('can be removed, and each can be put back', async () => {
+    const two = { ...own, photos: [...own.photos, { ...aPhoto('f2', 'Raf'), takenDownFor: null }] };
+    const gone = new Set<unknown>();
+    const left = () => ({ ...two, photos: two.photos.filter(({ id }) => !gone.has(id)) });
     const { sent } = await signedIn({
-      GetMyReview: () => ({ myReview: own }),
-      RemoveMyReviewPhoto: () => ({ removeMyReviewPhoto: { ...own, photos: [] } }),
-      RestoreMyReviewPhoto: () => ({ restoreMyReviewPhoto: own }),
+      GetMyReview: () => ({ myReview: two }),
+      RemoveMyReviewPhoto: ({ id }) => ({ removeMyReviewPhoto: gone.add(id) && left() }),
+      RestoreMyReviewPhoto: ({ id }) => ({ restoreMyReviewPhoto: gone.delete(id) && left() }),
     });
     await edit();
     const photos = await field();
     await userEvent.click(photos.getByRole('button', { name: '1. fotoğrafı kaldır' }));
     expect(await photos.findByText('Fotoğraf kaldırıldı.')).toBeInTheDocument();
-    expect(photos.queryByRole('img', { name: 'Kasa' })).toBeNull();
+    await userEvent.click(photos.getByRole('button', { name: '1. fotoğrafı kaldır' }));
+    await waitFor(() => expect(photos.queryByRole('textbox')).toBeNull());
+    expect(photos.getByRole('button', { name: 'Geri al' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await photos.findByRole('img', { name: 'Raf' })).toBeInTheDocument();
     await userEvent.click(photos.getByRole('button', { name: 'Geri al' }));
     expect(await photos.findByRole('img', { name: 'Kasa' })).toBeInTheDocument();
-    const about = { reviewId: own.id, id: 'f1' };
+    expect(photos.getByDisplayValue('Kasa')).toHaveFocus();
+    expect(photos.queryByRole('button', { name: 'Geri al' })).toBeNull();
+    const [first, second] = ['f1', 'f2'].map((id) => ({ variables: { reviewId: own.id, id } }));
     expect([sent('RemoveMyReviewPhoto'), sent('RestoreMyReviewPhoto')]).toMatchObject([
-      [{ variables: about }],
-      [{ variables: about }],
+      [first, second],
+      [second, first],
     ]);
   });
 

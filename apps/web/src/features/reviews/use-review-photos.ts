@@ -45,7 +45,9 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
-  const [removed, setRemoved] = useState<string | null>(null);
+  /** Ids of the removed photos, the last one last; each can be put back. */
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [restored, setRestored] = useState<string | null>(null);
   const photos = (stored?.photos ?? []).filter(({ takenDownFor }) => !takenDownFor);
   const altOf = ({ id, alt }: (typeof photos)[number]) => alts[id] ?? alt;
   const room = Math.max(0, MOST_PHOTOS - photos.length - drafts.length);
@@ -58,12 +60,17 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
   const change = (id: string, over: Partial<PhotoDraft>) =>
     setDrafts((all) => all.map((draft) => (draft.id === id ? { ...draft, ...over } : draft)));
 
+  /** A file that could never be sent takes no place of another. */
   function choose(files: readonly File[]) {
-    const added = files.slice(0, room).map((file) => {
+    const refused = files.flatMap((file) => {
       const refusal = refusalOf(file);
-      return { id: crypto.randomUUID(), file, preview: null, alt: '', problem: refusal && textOf(refusal) };
+      return refusal ? [`${file.name}: ${textOf(refusal)}`] : [];
     });
-    setProblem(files.length > room ? messages.full : null);
+    const good = files.filter((file) => !refusalOf(file));
+    const added = good
+      .slice(0, room)
+      .map((file) => ({ id: crypto.randomUUID(), file, preview: null, alt: '', problem: null }));
+    setProblem([...refused, ...(good.length > room ? [messages.full] : [])].join('\n') || null);
     setDrafts([...drafts, ...added]);
     for (const { id, file } of added) {
       const reader = new FileReader();
@@ -89,13 +96,15 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
   const remove = (id: string) =>
     act(async () => {
       const { removeMyReviewPhoto: now } = await query(RemoveMyReviewPhoto, { reviewId: stored!.id, id });
-      setRemoved(id);
+      setRemoved([...removed, id]);
       return now;
     });
   const restore = () =>
     act(async () => {
-      const { restoreMyReviewPhoto: now } = await query(RestoreMyReviewPhoto, { reviewId: stored!.id, id: removed! });
-      setRemoved(null);
+      const id = removed.at(-1)!;
+      const { restoreMyReviewPhoto: now } = await query(RestoreMyReviewPhoto, { reviewId: stored!.id, id });
+      setRemoved(removed.slice(0, -1));
+      setRestored(id);
       return now;
     });
 
@@ -126,6 +135,7 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
     return now;
   }
   const send: SendPhotos = async (review) => {
+    setProblem(null);
     const to = await describe(review);
     if (!to || drafts.length === 0) return to;
     const left: PhotoDraft[] = [];
@@ -146,9 +156,12 @@ export function useReviewPhotos({ review, sender, onReview }: ReviewPhotosArgs) 
   useImperativeHandle(sender, () => send);
 
   return {
-    ...{ stored, photos, drafts, room, busy, problem, isLeft, canUndo: removed !== null },
+    ...{ stored, photos, drafts, room, busy, problem, isLeft, removed: removed.at(-1), restored },
     ...{ choose, change, remove, restore, altOf },
     changeAlt: (id: string, alt: string) => setAlts({ ...alts, [id]: alt }),
-    drop: (id: string) => setDrafts(drafts.filter((draft) => draft.id !== id)),
+    drop(id: string) {
+      setProblem(null);
+      setDrafts(drafts.filter((draft) => draft.id !== id));
+    },
   };
 }

@@ -68,6 +68,21 @@ describe('/firma/:slug/duzelt', () => {
     });
   });
 
+  it('keeps what was typed for a reason while another one is chosen', async () => {
+    show();
+    await type('İşletmenin telefonu', '0224 999 88 77');
+    await choose('Çalışma saatleri');
+    await type('Pazartesi', '9-18');
+    await choose('İşletme taşındı');
+    await type('Şehir', 'Bursa');
+    await choose('İletişim bilgisi');
+    expect(screen.getByLabelText('İşletmenin telefonu')).toHaveValue('0224 999 88 77');
+    await choose('Çalışma saatleri');
+    expect(screen.getByLabelText('Pazartesi')).toHaveValue('9-18');
+    await choose('İşletme taşındı');
+    expect(screen.getByLabelText('Şehir')).toHaveValue('Bursa');
+  });
+
   it('words what the server refuses beside its field, and keeps every word', async () => {
     show({
       SuggestChange: () => {

@@ -15,6 +15,7 @@ import {
   checkSuggestion,
   type Reason,
   type SuggestionField,
+  type SuggestionTexts,
   suggestedValues,
 } from './suggested-change-values.js';
 
@@ -26,6 +27,8 @@ export function useSuggestionForm(business: Business) {
   const trap = useFormTrap();
   const commandIdOf = useCommandId();
   const [reason, setReason] = useState<Reason>('contact');
+  /** What was typed, also into the fields of reasons that are not chosen any more. */
+  const [typed, setTyped] = useState<SuggestionTexts>({});
   const [isSent, setSent] = useState(false);
   const texts: Partial<Record<string, string>> = {
     unchanged: messages.unchanged,
@@ -50,5 +53,9 @@ export function useSuggestionForm(business: Business) {
     },
     errorText: (code) => texts[code] ?? fieldErrorText(code, common),
   });
-  return { form, trap, reason, setReason, isSent };
+  const choose = (chosen: Reason) => {
+    setTyped({ ...typed, ...Object.fromEntries(new FormData(form.props.ref.current!)) });
+    setReason(chosen);
+  };
+  return { form, trap, reason, choose, typed, isSent };
 }

@@ -154,7 +154,8 @@ function controlOf({ kind, max, lines, options }: RecordField, locale: Locale, a
     return <Select options={Object.entries(options).map(([value, words]) => ({ value, label: words[locale] }))} />;
   }
 
-  if (kind === 'number') return <InputNumber min={0} precision={0} {...(max !== undefined && { max })} />;
+  if (kind === 'number')
+    return <InputNumber min={0} precision={0} controls={false} {...(max !== undefined && { max })} />;
   if (lines) return <Input.TextArea rows={lines} maxLength={max} />;
   return <Input autoFocus={autoFocus} maxLength={max} />;
 }

@@ -102,8 +102,8 @@ export const managedBusinessMessages = defineMessages({
   categoryRequired: { tr: 'En az bir kategori seçmelisiniz', en: 'You must choose at least one category' },
   description: OF_BUSINESS.description,
   lacksDescription: {
-    tr: 'Bu işletme açıklamasız aktarılmış. Değişiklikleri kaydetmek için bir açıklama yazın.',
-    en: 'This business was imported without a description. Write one to save changes.',
+    tr: 'Bu işletmenin açıklaması yok. Değişiklikleri kaydetmek için bir açıklama yazın.',
+    en: 'This business has no description. Write one to save changes.',
   },
   slug: OF_BUSINESS.slug,
   slugHelp: {

@@ -68,6 +68,8 @@ describe('the suggested changes', () => {
     const ofPage = { ManagedPageDocuments: { managedPageDocuments: [document] } };
     const view = opened({ ...WAITING, changes: [certificates] }, ofPage);
     const link = await (await dialog()).findByRole('link', { name: 'iso.pdf' });
+    // A long name stays within the dialog.
+    expect(link.parentElement).toHaveClass('whole-comment');
     expect(link).toHaveAttribute('href', '/yonetici/belgeler/d1');
     expect(link).toHaveAttribute('target', '_blank');
     expect(sent(view, 'ManagedPageDocuments')).toEqual({ businessId: 'b' });

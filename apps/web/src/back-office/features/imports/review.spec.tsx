@@ -780,6 +780,8 @@ describe('the review of a text import', () => {
     await pick(screen.getByRole('combobox', { name: 'Yer: nereye gider' }), 'İlçe');
     fireEvent.change(screen.getByRole('textbox', { name: 'Yer: bölme işareti' }), { target: { value: '/' } });
     expect(screen.getByText('Örnek: Kadıköy | İstanbul')).toBeVisible();
+    expect(screen.getByText('1. parça')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Yer: 1. parça nereye gider' })).toBeVisible();
     await pick(screen.getByRole('combobox', { name: 'Yer: 2. parça nereye gider' }), 'İl');
     expect(await readAgain(back)).toMatchObject({
       columns: [{ name: 'Yer', target: 'borough', split: { by: '/', further: [{ target: 'province' }] }, values: [] }],

@@ -19,6 +19,8 @@ describe('the service attributes', () => {
     const form = await dialog();
     expect(form.getByText('Hizmeti Düzenle')).toBeVisible();
     expect(form.getByLabelText('Sıra')).toHaveValue('3');
+    // The buttons of Ant Design's number fields have English names.
+    expect(form.queryByRole('button', { name: /Value$/ })).toBeNull();
     await user.type(form.getByLabelText(/^Açıklama/), 'Türkiye geneli');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
 

@@ -38,7 +38,10 @@ describe('the submissions', () => {
     }
     expect(screen.queryByText(PENDING.message)).toBeNull();
     await user.click(found.getByRole('button', { name: 'Satırı genişlet' }));
-    expect(await screen.findByText(PENDING.message)).toBeVisible();
+    const message = await screen.findByText(PENDING.message);
+    expect(message).toBeVisible();
+    // Its lines and long words are not lost in the width of the table.
+    expect(message).toHaveClass('whole-comment');
   });
 
   it('K23 opens a submission at an address of its own, with links for mail and phone and a rejection', async () => {

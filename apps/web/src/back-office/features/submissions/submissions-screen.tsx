@@ -128,12 +128,12 @@ export function Component() {
           render: ({ id, message, reason }) => (
             <>
               {message && (
-                <p>
+                <p className="whole-comment">
                   <strong>{messages.message}:</strong> {message}
                 </p>
               )}
               {reason && (
-                <p>
+                <p className="whole-comment">
                   <strong>{messages.reason}:</strong> {reason}
                 </p>
               )}

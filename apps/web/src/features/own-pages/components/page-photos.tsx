@@ -54,6 +54,8 @@ export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
                     <span className="label">{messages.alt(at + 1)}</span>
                     <input
                       className="input"
+                      // The button that put it back is gone, or takes the focus itself to put back another one.
+                      ref={id === own.restored ? takeFocus : undefined}
                       value={alt}
                       maxLength={200}
                       aria-describedby={help}
@@ -100,13 +102,13 @@ export function PagePhotos({ businessId, businessName }: PagePhotosProps) {
           {own.problem}
         </Notice>
       )}
-      {own.removed && (
+      {own.removed.length > 0 && (
         <Notice role="status">
           <span>{messages.removed}</span>
           <button
             className="button quiet small"
             type="button"
-            key={own.removed}
+            key={own.removed.at(-1)}
             ref={takeFocus}
             aria-disabled={isBusy || undefined}
             onClick={() => void own.restore()}

@@ -1,9 +1,10 @@
-import { type ChangeEvent, type RefObject, useId } from 'react';
+import { type ChangeEvent, type Ref, type RefObject, useId } from 'react';
 import { Notice } from '../../../components/notice.js';
 import { pictureAddress } from '../../../config/paths.js';
 import { PHOTO_TYPES } from '../../../lib/forms/upload-photo.js';
 import type { MyReviewFieldsFragment } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
+import { takeFocus } from '../../../lib/take-focus.js';
 import { reviewPhotosMessages } from '../review-photos.messages.js';
 import { type PhotoDraft, type SendPhotos, useReviewPhotos } from '../use-review-photos.js';
 
@@ -52,7 +53,14 @@ export default function ReviewPhotoField({ onFinish, ...args }: ReviewPhotoField
                   <p className="tiny">{alt || messages.waiting}</p>
                 )}
                 <div>
-                  <Alt at={at} alt={own.altOf(photo)} disabled={isBusy} onAlt={(text) => own.changeAlt(id, text)} />
+                  <Alt
+                    // The button that put it back is gone, or takes the focus itself to put back another one.
+                    ref={id === own.restored ? takeFocus : undefined}
+                    at={at}
+                    alt={own.altOf(photo)}
+                    disabled={isBusy}
+                    onAlt={(text) => own.changeAlt(id, text)}
+                  />
                   <Remove at={at} disabled={isBusy} onClick={() => void own.remove(id)} />
                 </div>
               </li>
@@ -79,12 +87,14 @@ export default function ReviewPhotoField({ onFinish, ...args }: ReviewPhotoField
           {own.problem ?? messages.left}
         </Notice>
       )}
-      {own.canUndo && (
+      {own.removed && (
         <Notice role="status">
           <span>{messages.removed}</span>
           <button
             className="button quiet small"
             type="button"
+            key={own.removed}
+            ref={takeFocus}
             disabled={isBusy || room === 0}
             onClick={() => void own.restore()}
           >
@@ -106,7 +116,7 @@ export default function ReviewPhotoField({ onFinish, ...args }: ReviewPhotoField
             />
           </label>
         ) : (
-          <p className="muted small">{busy ?? messages.full}</p>
+          (isBusy || !own.problem?.includes(messages.full)) && <p className="muted small">{busy ?? messages.full}</p>
         )}
         {own.isLeft && stored && (
           <button className="button quiet small" type="button" disabled={isBusy} onClick={() => onFinish(stored)}>
@@ -148,15 +158,17 @@ function Draft({ at, draft: { preview, alt, problem, file }, disabled, onAlt, on
 interface AltProps extends Pick<DraftProps, 'at' | 'disabled' | 'onAlt'> {
   alt: string;
   describedBy?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
-function Alt({ at, alt, disabled, describedBy, onAlt }: AltProps) {
+function Alt({ at, alt, disabled, describedBy, ref, onAlt }: AltProps) {
   const messages = useMessages(reviewPhotosMessages);
   return (
     <label className="field">
       <span className="label">{messages.alt(at)}</span>
       <input
         className="input"
+        ref={ref}
         value={alt}
         maxLength={200}
         disabled={disabled}

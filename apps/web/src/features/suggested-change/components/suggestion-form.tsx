@@ -22,7 +22,7 @@ const isLong = (name: Contact) => fieldOf(name).kind === 'website';
 export function SuggestionForm({ business }: { business: Business }) {
   const messages = useMessages(suggestedChangeMessages);
   const labels = useMessages(contactMessages);
-  const { form, trap, reason, setReason, isSent } = useSuggestionForm(business);
+  const { form, trap, reason, choose, typed, isSent } = useSuggestionForm(business);
   if (isSent) return <Thanks business={business} />;
   const shown = shownContacts(business);
   const contactField = (name: Contact) => (
@@ -33,7 +33,7 @@ export function SuggestionForm({ business }: { business: Business }) {
       autoComplete="off"
       optional
       plain
-      defaultValue={shown[name]}
+      defaultValue={typed[name] ?? shown[name]}
       {...form.field(name)}
     />
   );
@@ -43,7 +43,7 @@ export function SuggestionForm({ business }: { business: Business }) {
         <legend>{messages.reason}</legend>
         {REASONS.map((each) => (
           <label className="check" key={each}>
-            <input type="radio" name="reason" value={each} checked={reason === each} onChange={() => setReason(each)} />
+            <input type="radio" name="reason" value={each} checked={reason === each} onChange={() => choose(each)} />
             <span>{messages[each]}</span>
           </label>
         ))}
@@ -54,13 +54,26 @@ export function SuggestionForm({ business }: { business: Business }) {
           {SUGGESTED_FIELDS.filter(isLong).map(contactField)}
         </>
       )}
-      {reason === 'hours' && <HoursFields rows={business.openingHours} field={(name) => form.field(name)} />}
+      {reason === 'hours' && (
+        <HoursFields rows={business.openingHours} typed={typed} field={(name) => form.field(name)} />
+      )}
       {reason === 'moved' && (
         <>
-          <TextField label={messages.address} autoComplete="off" {...form.field('address')} />
+          <TextField
+            label={messages.address}
+            autoComplete="off"
+            defaultValue={typed.address}
+            {...form.field('address')}
+          />
           <div className="two">
-            <TextField label={messages.borough} autoComplete="off" optional {...form.field('borough')} />
-            <TextField label={messages.city} autoComplete="off" {...form.field('city')} />
+            <TextField
+              label={messages.borough}
+              autoComplete="off"
+              optional
+              defaultValue={typed.borough}
+              {...form.field('borough')}
+            />
+            <TextField label={messages.city} autoComplete="off" defaultValue={typed.city} {...form.field('city')} />
           </div>
         </>
       )}

@@ -12,7 +12,7 @@ export function PicturesSection({ businessId }: { businessId: string | undefined
     <>
       <TextFields section="pictures" />
       <Form.Item name="photosCount" label={messages.photosCount}>
-        <InputNumber min={0} precision={0} />
+        <InputNumber min={0} precision={0} controls={false} />
       </Form.Item>
       {businessId && (
         <Link to={backOfficePaths.photosOf(businessId)} target="_blank">

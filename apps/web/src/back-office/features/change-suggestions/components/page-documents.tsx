@@ -9,9 +9,9 @@ export function PageDocuments({ businessId }: { businessId: string }) {
   const { data } = useManagedPageDocumentsQuery(businessId, { refetchOnMountOrArgChange: true });
   if (!data || data.length === 0) return null;
   return (
-    <>
+    <section className="page-documents">
       <strong>{messages.documents}</strong>
       <DocumentLinks documents={data} />
-    </>
+    </section>
   );
 }

@@ -44,7 +44,7 @@ export function ClaimedPageFacts({ claim }: { claim: ClaimRow }) {
         {claim.reason && (
           <>
             <dt>{messages.reason}</dt>
-            <dd>{claim.reason}</dd>
+            <dd className="whole-comment">{claim.reason}</dd>
           </>
         )}
       </dl>

@@ -95,11 +95,13 @@ function ColumnGoesTo({
 }) {
   const messages = useMessages(recognisedMessages);
   const name = useColumnName()(column);
-  const [isOpen, setOpen] = useState(column.split !== null || column.values.length > 0);
+  const isSplit = column.split !== null;
+  const [isOpen, setOpen] = useState(isSplit || column.values.length > 0);
   return (
     <>
+      {isSplit && <small>{messages.part(1)}</small>}
       <TargetSelect
-        label={messages.targetOf(name)}
+        label={isSplit ? messages.partGoesTo(name, 1) : messages.targetOf(name)}
         value={column.target ?? null}
         isDisabled={isDisabled}
         onChange={(target) => draft.change(column.name, { target })}

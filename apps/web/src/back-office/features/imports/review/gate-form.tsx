@@ -28,6 +28,7 @@ export function GateForm({ settings: { gate }, onChange }: GateFormProps) {
               min={0}
               max={100}
               precision={0}
+              controls={false}
               prefix="%"
               value={gate?.[limit] ?? null}
               onChange={(percent) => set(limit, percent)}

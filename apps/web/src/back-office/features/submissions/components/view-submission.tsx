@@ -70,7 +70,7 @@ export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
             {submission.reason && (
               <>
                 <dt>{messages.reason}</dt>
-                <dd>{submission.reason}</dd>
+                <dd className="whole-comment">{submission.reason}</dd>
               </>
             )}
           </dl>
