@@ -11,7 +11,7 @@ const listen = (listener: (lists: ChangedList[]) => void) => {
   return () => listeners.delete(listener);
 };
 let sessionsAnswer = Promise.resolve();
-const peek = ({ url }: { url: string }) => sessionsAnswer.then(() => ({ holder: { accountId: url } }));
+const peek = ({ url }: { url: string }) => sessionsAnswer.then(() => ({ holder: { accountId: url, role: 'admin' } }));
 const controller = new LiveController({ peek } as never, { listen } as never);
 
 let server: Server;
