@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { DomainError } from '@tedarik/service-kit';
 import { Redis } from 'ioredis';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 
@@ -30,16 +29,6 @@ export class RedisConnection implements OnApplicationShutdown {
     this.client.on('error', (error: Error) => this.log.debug(error.message));
     this.client.on('close', () => this.log.warn('The connection to Redis was lost'));
     this.client.connect().catch(() => undefined); // keeps retrying by itself
-  }
-
-  /** Runs `work` with the connection. Throws `service-unavailable` if Redis does not reply. */
-  async requesting<T>(work: (client: Redis) => Promise<T>): Promise<T> {
-    try {
-      return await work(this.client);
-    } catch (error) {
-      this.log.warn(`Redis did not answer: ${(error as Error).message}`);
-      throw new DomainError('service-unavailable', 'unavailable');
-    }
   }
 
   onApplicationShutdown(): void {

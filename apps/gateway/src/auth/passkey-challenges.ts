@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -22,6 +22,7 @@ const LIFE_MS = 5 * 60_000;
 /** Challenges that a passkey has to sign. Each is valid once, for five minutes, in the browser that requested it. */
 @Injectable()
 export class PasskeyChallenges {
+  private readonly log = new Logger('Passkeys');
   private readonly cookie: string;
   private readonly options: CookieSerializeOptions;
 
@@ -37,19 +38,28 @@ export class PasskeyChallenges {
   async begin(reply: FastifyReply, challenge: string, purpose: Purpose): Promise<void> {
     const id = randomBytes(32).toString('base64url');
     const kept = JSON.stringify({ challenge, ...purpose } satisfies z.input<typeof Challenge>);
-    await this.redis.requesting((client) => client.set(keyOf(id), kept, 'PX', LIFE_MS));
+    await this.requesting(() => this.redis.client.set(keyOf(id), kept, 'PX', LIFE_MS));
     void reply.setCookie(this.cookie, id, this.options);
   }
 
   /** Returns and removes this browser's challenge. Throws `passkey-expired` if there is none or if it has another purpose. */
   async take(request: FastifyRequest, purpose: Purpose): Promise<string> {
     const id = request.cookies[this.cookie];
-    const kept = id ? await this.redis.requesting((client) => client.getdel(keyOf(id))) : null;
+    const kept = id ? await this.requesting(() => this.redis.client.getdel(keyOf(id))) : null;
     const begun = kept === null ? null : Challenge.parse(JSON.parse(kept));
     const { accountId, confirms } = Purpose.parse(purpose);
     if (begun?.accountId !== accountId || begun.confirms !== confirms)
       throw new DomainError('passkey-expired', 'conflict');
     return begun.challenge;
+  }
+
+  private async requesting<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.log.warn(`Redis did not answer: ${(error as Error).message}`);
+      throw new DomainError('service-unavailable', 'unavailable');
+    }
   }
 }
 

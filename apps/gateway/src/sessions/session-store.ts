@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { RequestFailed } from '@tedarik/messaging';
-import type { Clock } from '@tedarik/service-kit';
+import { type Clock, DomainError } from '@tedarik/service-kit';
 import { z } from 'zod';
 import type { GatewayConfig } from '../config.js';
 import type { RedisConnection } from '../redis.js';
@@ -76,7 +76,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     const key = keyOf(id);
     const { idleMs, lifeMs } = this.kind;
     const value = JSON.stringify({ holder, endsAt: this.clock.now().getTime() + lifeMs, origin });
-    await this.redis.requesting(async (client) => {
+    await this.requesting(async ({ client }) => {
       const ofAccount = this.accountKey(holder.accountId);
       await this.forgetExpired(holder.accountId);
       // Added to the account's list first: a session missing from the list could not be ended with its account.
@@ -91,7 +91,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
   /** Returns the session of an id, or null. Extends the idle time if `isUse`. */
   async find(id: string, isUse = true): Promise<Session<Holder> | null> {
     const key = keyOf(id);
-    return this.redis.requesting(async (client) => {
+    return this.requesting(async ({ client }) => {
       const session = await this.read(key);
       if (!session) return null;
       const { endsAt, holder, confirmedAt = endsAt - this.kind.lifeMs } = session;
@@ -104,14 +104,14 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
 
   /** Stores that its user just typed the password again. */
   async confirm({ key }: Session<Holder>): Promise<void> {
-    await this.redis.requesting(async () => {
+    await this.requesting(async () => {
       const session = await this.read(key);
       if (session) await this.replace(key, { ...session, confirmedAt: this.clock.now().getTime() });
     });
   }
 
   async end({ key, holder }: Session<Holder>): Promise<void> {
-    await this.redis.requesting(async (client) => {
+    await this.requesting(async ({ client }) => {
       await client.del(this.sessionKey(key));
       await client.srem(this.accountKey(holder.accountId), key);
     });
@@ -121,7 +121,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
   async listOf(accountId: string): Promise<ListedSession[]> {
     const { idleMs, lifeMs } = this.kind;
     const now = this.clock.now().getTime();
-    return this.redis.requesting(async (client) => {
+    return this.requesting(async ({ client }) => {
       const listed: ListedSession[] = [];
       for (const key of await client.smembers(this.accountKey(accountId))) {
         const session = await this.read(key);
@@ -135,7 +135,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
 
   /** Ends one session of this account; the key of another account's session has no effect. */
   async endOneOf(accountId: string, key: string): Promise<void> {
-    await this.redis.requesting(async (client) => {
+    await this.requesting(async ({ client }) => {
       const ofAccount = this.accountKey(accountId);
       if (!(await client.sismember(ofAccount, key))) return;
       await client.del(this.sessionKey(key));
@@ -145,12 +145,12 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
 
   /** Throws while Redis is down. Called before a change that has to end sessions. */
   async mustAnswer(): Promise<void> {
-    await this.redis.requesting((client) => client.ping());
+    await this.requesting(({ client }) => client.ping());
   }
 
   /** Ends the sessions of an account, except the one with the key `except` and those that began after `until`. */
   async endAllOf(accountId: string, except: string | null = null, until?: Date): Promise<void> {
-    await this.redis.requesting(async (client) => {
+    await this.requesting(async ({ client }) => {
       const ofAccount = this.accountKey(accountId);
       const keys: string[] = [];
       for (const key of await client.smembers(ofAccount)) {
@@ -177,7 +177,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
 
   /** Updates the holder in every session of an account without extending any. */
   async change(accountId: string, changes: Partial<Holder>): Promise<void> {
-    await this.redis.requesting(async (client) => {
+    await this.requesting(async ({ client }) => {
       for (const key of await client.smembers(this.accountKey(accountId))) {
         const session = await this.read(key);
         if (!session) continue;
@@ -217,6 +217,15 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     const { client } = this.redis;
     for (const key of await client.smembers(this.accountKey(accountId))) {
       if (!(await client.exists(this.sessionKey(key)))) await client.srem(this.accountKey(accountId), key);
+    }
+  }
+
+  private async requesting<T>(work: (redis: RedisConnection) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.redis);
+    } catch (error) {
+      this.log.warn(`Redis did not answer: ${(error as Error).message}`);
+      throw new DomainError('service-unavailable', 'unavailable');
     }
   }
 
