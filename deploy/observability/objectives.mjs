@@ -135,6 +135,13 @@ export const ALERTS = [
     summary: "More than 85 percent of MongoDB's disk is used.",
   },
   {
+    // A nightly backup may be late by half a day. A database that was never backed up counts from its first migration.
+    alert: 'BackupOld',
+    expr: 'max(mongodb_backup_age_seconds) > 36 * 3600',
+    severity: 'ticket',
+    summary: 'A database has had no backup for 36 hours.',
+  },
+  {
     alert: 'RequestsRefused',
     expr: 'sum by (job) (rate(requests_refused_total[5m])) > 0',
     wait: '5m',

@@ -11,6 +11,7 @@ export * from './database/counts-by-day.js';
 export * from './database/database.js';
 export * from './database/database.module.js';
 export * from './database/documents.js';
+export * from './database/last-backup.js';
 export * from './database/migrations.js';
 export * from './errors/mongo-outage.js';
 export * from './erasure.js';

@@ -17,6 +17,7 @@ import {
   DatabaseModule,
   DomainError,
   FailureFilter,
+  type LastBackup,
   parseConfig,
   Readiness,
   serviceConfig,
@@ -57,6 +58,10 @@ class DoorController {
 class PlainModule {}
 
 const status = async (url: string) => (await fetch(url)).status;
+const metric = async ({ url }: RunningService, name: string) => {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return new RegExp(`^${name} (.+)$`, 'm').exec(metrics)?.[1];
+};
 const start = (module: Parameters<typeof startService>[0] = PlainModule) =>
   startService(module, { name: 'example', config, logger });
 
@@ -180,11 +185,25 @@ describe('a service with a database', () => {
     const at = { MONGODB_URL: database.uri, MONGODB_DB: database.db };
     const up = async (db: mongo.Db) => void (await db.createCollection('some'));
     const service = await start(DatabaseModule.forRoot(at, [{ id: '001-some', up }]));
-    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    const used = Number(await metric(service, 'mongodb_disk_used_ratio'));
     await service.stop();
-    const [, used] = /^mongodb_disk_used_ratio (.+)$/m.exec(metrics) ?? [];
-    expect(Number(used)).toBeGreaterThan(0);
-    expect(Number(used)).toBeLessThanOrEqual(1);
+    expect(used).toBeGreaterThan(0);
+    expect(used).toBeLessThanOrEqual(1);
+  });
+
+  it('reports the age of its last backup and, while there is none, of its first migration', async () => {
+    const service = await start(DatabaseModule.forRoot({ MONGODB_URL: database.uri, MONGODB_DB: database.db }, []));
+    const { db } = service.app.get(Database);
+    const daysOld = async () => Number(await metric(service, 'mongodb_backup_age_seconds')) / 86_400;
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await db.collection('migrations').deleteMany();
+    const none = await daysOld();
+    await db.collection('migrations').insertMany([{ at: daysAgo(2) }, { at: daysAgo(9) }, { at: daysAgo(5) }]);
+    const never = await daysOld();
+    await db.collection<LastBackup>('backups').insertOne({ _id: 'last', takenAt: daysAgo(1) });
+    const once = await daysOld();
+    await service.stop();
+    expect([none, Math.floor(never), Math.floor(once)]).toEqual([NaN, 9, 1]);
   });
 
   it('has run its migrations before it is ready', async () => {
@@ -223,9 +242,11 @@ describe('F3 a service whose MongoDB comes and goes', () => {
 
     await part.kill('SIGKILL');
     await eventually('it says that it is not ready', async () => expect(await status(`${url}/readyz`)).toBe(503));
+    const ageWhileDown = await metric(service, 'mongodb_backup_age_seconds');
     await part.start();
     await eventually('it is ready again', async () => expect(await status(`${url}/readyz`)).toBe(200));
     await service.stop();
+    expect(ageWhileDown).toBe('Nan');
   });
 });
 

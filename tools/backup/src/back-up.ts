@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { BSON, type ClientSession, type CollectionInfo, type MongoClient, MongoServerError } from 'mongodb';
 import { BackupProblem } from './backup-problem.js';
 import { writeBson } from './bson-file.js';
+import { isSaved, noteBackup } from './last-backup.js';
 import { dataFile, type Manifest, metadataFile, type SavedCollection, writeManifest } from './manifest.js';
 
 /** Databases of MongoDB itself, which are not backed up. */
@@ -13,7 +14,7 @@ const SNAPSHOT_UNAVAILABLE = 246;
 /**
  * Writes every database that the user of this connection may see into a folder, while the services continue to write. Everything is read at
  * one point in time of the replica set (a snapshot session), so a change that one transaction or event made in several databases is either
- * completely in the backup or not at all. Throws BackupProblem.
+ * completely in the backup or not at all. Then notes in each of these databases when that was. Throws BackupProblem.
  */
 export async function backUp(client: MongoClient, folder: string): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length) throw new BackupProblem(`${folder} is not empty.`);
@@ -21,8 +22,9 @@ export async function backUp(client: MongoClient, folder: string): Promise<Manif
   if (!collections.size)
     throw new BackupProblem('There is nothing to back up: this MongoDB has no database of the services.');
   const session = client.startSession({ snapshot: true });
+  let manifest: Manifest;
   try {
-    return await write(client, session, folder, collections);
+    manifest = await write(client, session, folder, collections);
   } catch (error) {
     if (!(error instanceof MongoServerError)) throw error;
     if (error.code === SNAPSHOT_TOO_OLD) {
@@ -37,6 +39,11 @@ export async function backUp(client: MongoClient, folder: string): Promise<Manif
   } finally {
     await session.endSession();
   }
+  await noteBackup(client, manifest).catch((error: Error) => {
+    const unnoted = `${folder} is a complete backup, but its time could not be written to MongoDB, which the alert BackupOld needs`;
+    throw new BackupProblem(`${unnoted}: ${error.message}`);
+  });
+  return manifest;
 }
 
 async function write(
@@ -76,7 +83,7 @@ async function collectionsOf(client: MongoClient): Promise<Map<string, Collectio
   for (const name of databases.map((database) => database.name).sort()) {
     if (SYSTEM.includes(name)) continue;
     const infos = await client.db(name).listCollections({ type: 'collection' }).toArray();
-    const own = infos.filter((info) => !info.name.startsWith('system.')) as CollectionInfo[];
+    const own = infos.filter(isSaved) as CollectionInfo[];
     found.set(name, own.sort((a, b) => (a.name < b.name ? -1 : 1))); // oxfmt-ignore
   }
   return found;

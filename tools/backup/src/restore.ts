@@ -9,6 +9,7 @@ import {
 } from 'mongodb';
 import { BackupProblem } from './backup-problem.js';
 import { readDocuments } from './bson-file.js';
+import { isSaved, noteBackup } from './last-backup.js';
 import { dataFile, type Manifest, metadataFile, readVerified } from './manifest.js';
 
 /** MongoDB accepts messages of up to 48 MB; a document has at most 16 MB. */
@@ -35,12 +36,15 @@ export async function restore(client: MongoClient, folder: string, { replace = f
       if (written !== documents) throw new BackupProblem(`${database}.${name}: ${written} of ${documents} documents.`);
     }
   }
+  // The last backup of these databases is the one that they were restored from, however old it is.
+  await noteBackup(client, manifest);
   return manifest;
 }
 
 async function holdsDocuments(db: Db): Promise<boolean> {
-  for (const { name } of await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray()) {
-    if (!name.startsWith('system.') && (await db.collection(name).findOne({}, { projection: { _id: 1 } }))) return true;
+  const collections = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
+  for (const { name } of collections.filter(isSaved)) {
+    if (await db.collection(name).findOne({}, { projection: { _id: 1 } })) return true;
   }
   return false;
 }

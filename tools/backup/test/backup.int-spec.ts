@@ -27,10 +27,16 @@ afterAll(async () => {
 
 const directory = () => client.db('directory').collection<Document>('businesses');
 const reviews = () => client.db('reviews').collection<Document>('reviews');
-/** MongoDB's own checksum of every collection: equal only if each document is the same, byte by byte. */
+/** When the last backup of each database was taken, as their services read it. */
+const lastBackups = () =>
+  Promise.all(
+    ['directory', 'reviews'].map(async (name) => (await client.db(name).collection('backups').findOne())?.['takenAt']),
+  );
+/** MongoDB's own checksum of every collection of a service: equal only if each document is the same, byte by byte. */
 async function contents(name: string): Promise<unknown> {
   const db = client.db(name);
   const { collections } = (await db.command({ dbHash: 1 })) as { collections: Record<string, string> };
+  delete collections['backups'];
   const indexes = await Promise.all(Object.keys(collections).map((one) => db.collection(one).indexes()));
   return { collections, indexes };
 }
@@ -93,6 +99,24 @@ describe('a backup', () => {
     expect(writtenBy).toBeGreaterThan(one?.['n'] as number); // it did write meanwhile
   });
 
+  it('is noted in each database that it contains, and the note is not part of a backup', async () => {
+    await directory().insertOne({ name: 'Zeytin' });
+    await reviews().insertOne({ stars: 5 });
+    await backUp(client, join(work, 'first'));
+    const { takenAt, databases } = await backUp(client, folder());
+    expect(await lastBackups()).toEqual([new Date(takenAt), new Date(takenAt)]);
+    const saved = Object.values(databases).flatMap((collections) => collections.map(({ name }) => name));
+    expect(saved).not.toContain('backups');
+  });
+
+  it('says that it is complete when it cannot be noted', async () => {
+    await reviews().insertOne({ stars: 5 });
+    await client.db('reviews').createCollection('backups', { viewOn: 'reviews' }); // nothing can be written to a view
+    await expect(backUp(client, folder())).rejects.toThrow('is a complete backup, but its time could not be written');
+    await restore(client, folder(), { replace: true });
+    expect(await reviews().countDocuments()).toBe(1);
+  });
+
   it('refuses to overwrite another backup', async () => {
     await reviews().insertOne({ stars: 5 });
     await backUp(client, folder());
@@ -107,6 +131,15 @@ describe('a restore', () => {
     await reviews().insertOne({ stars: 1 });
     await expect(restore(client, folder())).rejects.toThrow('The database reviews is not empty');
     expect(await reviews().countDocuments()).toBe(2);
+  });
+
+  it('notes the backup that it used as the last one, which may be an old one', async () => {
+    await directory().insertOne({ name: 'Zeytin' });
+    await reviews().insertOne({ stars: 5 });
+    const { takenAt } = await backUp(client, folder());
+    await backUp(client, join(work, 'later'));
+    await restore(client, folder(), { replace: true });
+    expect(await lastBackups()).toEqual([new Date(takenAt), new Date(takenAt)]);
   });
 
   it('writes into databases that have collections without documents', async () => {

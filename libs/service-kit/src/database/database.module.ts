@@ -8,6 +8,7 @@ import { monitorCommands, traceCommands } from '../tracing/mongo-spans.js';
 import { untilReachable } from './until-reachable.js';
 import { CONNECTION_OPTIONS, MIGRATION_OPTIONS } from './connection-options.js';
 import { Database } from './database.js';
+import { backupAgeSeconds } from './last-backup.js';
 import { migrate, type Migration } from './migrations.js';
 import { isMongoOutage } from '../errors/mongo-outage.js';
 
@@ -52,6 +53,10 @@ export class DatabaseModule implements OnModuleInit {
       // Typed by the driver without these two. While MongoDB is away the share is unknown.
       const disk = (await this.database.db.stats().catch(() => ({}))) as { fsUsedSize?: number; fsTotalSize?: number };
       gauge.set((disk.fsUsedSize ?? NaN) / (disk.fsTotalSize ?? NaN));
+    });
+    const sinceBackup = 'Age of the last backup or, without one, of the database';
+    this.metrics.gauge('mongodb_backup_age_seconds', sinceBackup, [], async (gauge) => {
+      gauge.set(await backupAgeSeconds(this.database.db).catch(() => NaN));
     });
   }
 }

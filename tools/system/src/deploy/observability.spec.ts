@@ -117,6 +117,15 @@ const CASES: [alert: string, severity: string, fires: Series, quiet: Series][] =
   ],
   ['DiskFills', 'ticket', { mongodb_disk_used_ratio: steady(0.9) }, { mongodb_disk_used_ratio: '0.8x415 0.9x4' }],
   [
+    'BackupOld',
+    'ticket',
+    {
+      'mongodb_backup_age_seconds{job="blog"}': rising(400),
+      'mongodb_backup_age_seconds{job="media"}': '_x418 NaN NaN NaN',
+    },
+    { mongodb_backup_age_seconds: rising(300) },
+  ],
+  [
     'RequestsRefused',
     'ticket',
     { 'requests_refused_total{job="directory"}': rising(5) },
