@@ -443,6 +443,21 @@ describe('searching businesses', () => {
     for (const text of ['bal 5 kg', '5kg bal']) expect([text, await found(text)]).toEqual([text, ['Cem', 'Deniz']]);
   });
 
+  it('PUB-LIST-17 PUB-LIST-22 finds businesses in the provinces of a region, below one with the whole text as its name', async () => {
+    const at = (cityKey: string) => [aLocationSnapshot({ cityKey, borough: null, districtKeys: [] })];
+    const { search } = await indexOf([
+      undescribed({ name: 'Ali', productNames: ['İç fındık'], locations: at('giresun') }),
+      undescribed({ name: 'Banu', productNames: ['Bulgur'], locations: at('konya') }),
+      undescribed({ name: 'Karadeniz Fındık', locations: at('izmir') }),
+    ]);
+    const found = async (text: string) => names(await search({ text }));
+    expect(await found('karadeniz')).toEqual(['Ali', 'Karadeniz Fındık']);
+    expect(await found('karadeniz fındık')).toEqual(['Karadeniz Fındık', 'Ali']);
+    expect(await found('Karadeniz bölgesinin fındığı')).toEqual(['Ali']);
+    expect(await found('iç anadolu bulgur')).toEqual(['Banu']);
+    expect(await found('ege bulgur')).toEqual([]);
+  });
+
   it('PUB-LIST-22 ranks matches of related terms below matches of the words themselves', async () => {
     const { search } = await indexOf([
       undescribed({ name: 'Ali', productNames: ['Dana pastırma'], averageRating: 5 }),

@@ -122,6 +122,7 @@ describe('keysOfWords', () => {
       districts: [
         ...[borough('Kiraz', 'izmir'), borough('Tut', 'adiyaman'), borough('Kaş', 'antalya'), borough('Pazar', 'rize')],
         ...[borough('Çay', 'afyon'), borough('Maden', 'elazig'), borough('Çavdır', 'burdur'), borough('Urla', 'izmir')],
+        borough('Kuşadası', 'aydin'),
       ],
       synonyms: [
         { name: 'balık', equivalents: null, narrower: 'hamsi' },
@@ -145,12 +146,46 @@ describe('keysOfWords', () => {
       ['kiraz izmir', ['k:izmir/kiraz', 'izmir']],
       ['izmirdeki kiraz', ['izmir', 'k:izmir/kiraz']],
       ['kars kiraz', ['kars']],
+      ['ege kiraz', ['afyonkarahisar', 'aydin', 'denizli', 'izmir', 'kutahya', 'manisa', 'mugla', 'usak']],
+      ['kuşadasındaki', ['k:aydin/kusadasi']],
       ['tutta', ['k:adiyaman/tut']],
       ['kaş', ['k:antalya/kas']],
       ['karsın gravyeri', ['kars']],
       ['urlanın peyniri', ['k:izmir/urla']],
       ['balıkesi', ['balikesir']],
     ])('%j is read as a place', (text, keys) => expect(placesIn(text)).toEqual(keys));
+  });
+
+  const karadeniz = ['karadeniz', 'Karadeniz’in', 'KARADENİZDEN', 'karadenizli', 'karadeniz de'];
+  const withItsWord = ['karadeniz bölgesi', 'karadeniz yöresinden', 'karadeniz bolgesindeki'];
+  it.each([...karadeniz, ...withItsWord])('reads %j as a place, which is the provinces of the region', (text) => {
+    const words = queryWords(text);
+    const [region] = keysOfWords(words, TABLES).filter(({ to }) => to === words.length);
+    expect(region).toMatchObject({ by: expect.stringMatching(/^(?:name|form)$/), from: 0, districtKeys: [] });
+    expect(region!.cityKeys).toContain('rize');
+    expect(region!.cityKeys).toHaveLength(18);
+  });
+
+  it.each([
+    ...([
+      ['marmara', 11],
+      ['ege', 8],
+      ['akdeniz', 8],
+      ['iç anadolu', 13],
+      ['doğu anadolu', 14],
+      ['güneydoğu', 9],
+    ] as const),
+    ...([
+      ['guneydoguanadolu', 9],
+      ['orta anadolu', 13],
+      ['trakyanın', 3],
+      ['anadolu', 0],
+      ['ege un', 0],
+    ] as const),
+  ])('reads %j as a region of %d provinces', (text, provinces) => {
+    const words = queryWords(text);
+    const spans = keysOfWords(words, TABLES).filter(({ by, to }) => by !== 'nearly' && to === words.length);
+    expect(spans.flatMap(({ cityKeys }) => cityKeys)).toHaveLength(provinces);
   });
 
   it('finds nothing in other words, nor a place in a word that only contains its name', () => {

@@ -4,6 +4,7 @@ import { keysOfDistrict } from './district-keys.js';
 import type { StopWord } from './general-words.js';
 import { BOROUGHS_OF_THE_TRADE, type Place, saysWhere, withPlaceSuffix } from './places-in-words.js';
 import { queryWords, searchableText, type QueryWord } from './query-words.js';
+import { REGIONS } from './regions.js';
 import { spansOf, type Span } from './spans.js';
 import { shortestNameOf, stem, withoutCase } from './stems.js';
 import {
@@ -141,6 +142,7 @@ function namesIn({ categories, certificates = [], serviceAttributes = [], cities
         named(queryWords(called), { cityKeys: [key] }, { kind: 'city' }),
       ),
     ),
+    ...REGIONS.map(({ name, cityKeys }) => named(queryWords(name), { cityKeys }, { kind: 'region' })),
     ...districts.map(({ id, name, cityKey }) =>
       named(
         queryWords(name),
@@ -245,12 +247,15 @@ const isSure = ({ by }: Naming): boolean => by === 'name' || by === 'form';
  * a place ('çayda') or if its city is named too; a beginning or misspelling of a place name is removed ('balık' of Balıkesir).
  */
 function meant(all: readonly Naming[], trade: Known['trade']): Naming[] {
-  const cities = new Set(all.filter(isSure).flatMap(({ name }) => name.cityKeys));
+  // A region does not count as their city: 'ege kiraz' means cherries, although Kiraz is a borough in Ege.
+  const cities = new Set(
+    all.filter((naming) => isSure(naming) && naming.name.place?.kind === 'city').flatMap(({ name }) => name.cityKeys),
+  );
   return all.filter((naming) => {
     const { name, wording } = naming;
     const stems = wording.folded === name.folded ? [name.stem] : [...wording.stems];
     if (!name.place || !stems.some((one) => trade.has(one)) || saysWhere(wording.folded, name)) return true;
-    return isSure(naming) && (name.place.kind === 'city' || cities.has(name.place.cityKey));
+    return isSure(naming) && (name.place.kind !== 'borough' || cities.has(name.place.cityKey));
   });
 }
 

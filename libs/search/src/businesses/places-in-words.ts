@@ -1,5 +1,5 @@
 /** The kind of place that a name belongs to; a borough has the key of its city. */
-export type Place = { kind: 'city' } | { kind: 'borough'; cityKey: string };
+export type Place = { kind: 'city' | 'region' } | { kind: 'borough'; cityKey: string };
 
 interface PlaceName {
   folded: string;
@@ -8,9 +8,10 @@ interface PlaceName {
 }
 
 // Suffixes that show that a place is meant: 'istanbulda', 'izmirdeki'. Some people write them apart ('izmir de'); other suffixes written
-// apart would be words of their own: 'un', 'su'.
-const WHERE = /^[dt][ae](?:n|ki)?$/;
+// apart would be words of their own: 'un', 'su'. After a possessive they begin with n: 'ege bölgesinde', 'kuşadasındaki'.
+const WHERE = /^n?[dt][ae](?:n|ki)?$/;
 // In most searches a place name has its suffix without an apostrophe: 'izmirli', 'konyanın', 'gaziantebin', 'bursaya'.
+// Regions accept those of cities.
 const SUFFIXES = {
   city: { any: /^(?:n?[iu]n|[yn]?[ae]|l[iu])$/, beforeVowel: /^(?:[iu]n|[iu]|[ae])$/, fromLetters: 0 },
   // Boroughs accept fewer suffixes, because a thousand names with every suffix would match too many other words: 'kasa' is not Kaş,
@@ -34,7 +35,7 @@ export const saysWhere = (letters: string, { folded }: PlaceName): boolean =>
  */
 export function withPlaceSuffix(letters: string, shortest: number, name: PlaceName, { kind }: Place): boolean {
   if (saysWhere(letters, name)) return true;
-  const { any, beforeVowel, fromLetters } = SUFFIXES[kind];
+  const { any, beforeVowel, fromLetters } = SUFFIXES[kind === 'borough' ? 'borough' : 'city'];
   if (name.folded.length < shortest || letters.length < fromLetters) return false;
   return (
     (letters.startsWith(name.folded) && any.test(letters.slice(name.folded.length))) ||

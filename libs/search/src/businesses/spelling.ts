@@ -3,6 +3,7 @@ import { fold } from '@tedarik/turkish';
 import { closeWords } from './close-words.js';
 import type { NamedKeys } from './keys-of-words.js';
 import { queryWords, type QueryWord } from './query-words.js';
+import { REGIONS } from './regions.js';
 
 const SHORTEST = 4;
 /** From this many letters on, a word may have two typing errors. */
@@ -75,7 +76,7 @@ function namesIn(tables: NamedKeys): QueryWord[] {
   const { categories, serviceAttributes = [], cities, districts } = tables;
   const names =
     knownIn.get(tables) ??
-    [...categories, ...serviceAttributes, ...cities, ...districts].flatMap(({ name }) => queryWords(name));
+    [...categories, ...serviceAttributes, ...cities, ...districts, ...REGIONS].flatMap(({ name }) => queryWords(name));
   knownIn.set(tables, names);
   return names;
 }

@@ -1,7 +1,7 @@
 import { SYNONYMS } from '@tedarik/testing';
 import { lower, withSuffix } from '@tedarik/turkish';
 import type { Grade } from '../judge.js';
-import { beginning, inCity, named, ofGood, ofKind, type Rule, saying, where } from './rules.js';
+import { beginning, inCity, inRegion, named, ofGood, ofKind, regionsOf, type Rule, saying, where } from './rules.js';
 import type { Chance, Supplier } from './suppliers.js';
 import { BRANDS, CERTIFICATES, GOODS, IN_ENGLISH, KINDS, PACKS, SERVICES, TRADES } from './vocabulary.js';
 import {
@@ -289,6 +289,21 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     ]),
     () => 0,
   ],
+  region: ({ city, sells }, pick) => {
+    const region = pick.oneOf(regionsOf(city));
+    const kind = simpleKind({ sells }, pick);
+    const there = (rule?: Rule) => inRegion(region, rule);
+    const inflected = withSuffix(region, pick.oneOf(['da', 'dan', 'daki', 'in']));
+    const said = pick.oneOf([region, region, `${region} ${pick.oneOf(['bölgesi', 'yöresi'])}`, inflected]);
+    const typed = pick.oneOf([lower, lower, withoutTurkishKeys])(said.replace('’', pick.oneOf(['', '’'])));
+    return pick.oneOf<GeneratedQuery>([
+      [typed, there()],
+      [`${typed} ${kind}`, there(ofKind(kind))],
+      [`${typed} ${possessive(kind)}`, there(ofKind(kind))],
+      [`${kind} ${typed}`, there(ofKind(kind))],
+      [`${typed} ${lower(sells[0]!.name)}`, there(ofGood(sells[0]!))],
+    ]);
+  },
 };
 
 /** Caches the words by name: two groups look through all goods for every query that they try, thousands of times. */

@@ -1,5 +1,6 @@
 import { lower, withSuffix } from '@tedarik/turkish';
 import type { PartKind } from '../../../src/index.js';
+import { regionsOf } from './rules.js';
 import { chance, type Chance, type Supplier } from './suppliers.js';
 import { plural, possessive, trader } from './writing.js';
 
@@ -20,6 +21,13 @@ const pieces: Readonly<Record<string, (supplier: Supplier, pick: Chance) => Part
     'place',
     pick.oneOf([lower(city), city, withSuffix(city, 'da'), withSuffix(city, 'daki')]),
   ],
+  region: ({ city }, pick) => {
+    const region = pick.oneOf(regionsOf(city));
+    return [
+      'place',
+      pick.oneOf([lower(region), region, withSuffix(region, 'da'), `${region} bölgesi`, `${lower(region)} yöresi`]),
+    ];
+  },
   borough: ({ borough }) => ['place', lower(borough)],
   certificate: ({ certificates: [certificate] }) => (certificate ? ['certificate', lower(certificate)] : null),
   service: ({ services: [service] }) => (service ? ['service', lower(service)] : null),
@@ -45,6 +53,8 @@ const SHAPES = [
   ['name'],
   ['house'],
   ['service', 'category'],
+  ['region', 'goods'],
+  ['inflected', 'region'],
 ];
 
 /** `count` queries, cycling through all shapes; the same in every run. */

@@ -1,4 +1,5 @@
 import { foldedWords } from '@tedarik/turkish';
+import { cityKeyOf, provinceOf } from '@tedarik/turkish/places';
 import type { Grade } from '../judge.js';
 import type { Supplier } from './suppliers.js';
 import type { Good } from './vocabulary.js';
@@ -81,3 +82,18 @@ export const where =
     has(supplier) ? rule(supplier) : 0;
 
 export const inCity = (city: string, rule?: Rule): Rule => where((supplier) => supplier.city === city, rule);
+
+const OF_TRAKYA = ['Edirne', 'Kırklareli', 'Tekirdağ'];
+
+/** The names of the regions that a city is in, as people say them. */
+export function regionsOf(city: string): string[] {
+  const { region } = provinceOf(cityKeyOf(city))!;
+  return [
+    region,
+    ...(region === 'Güneydoğu Anadolu' ? ['Güneydoğu'] : []),
+    ...(OF_TRAKYA.includes(city) ? ['Trakya'] : []),
+  ];
+}
+
+export const inRegion = (region: string, rule?: Rule): Rule =>
+  where(({ city }) => regionsOf(city).includes(region), rule);
