@@ -289,10 +289,10 @@ describe('NATS as it runs in containers', () => {
   it('H1: JetStream delivers no request for a user who may not send it', async () => {
     const { InviteAccount } = commands;
     const as = (name: string) => ({ name, servers: servers(), user: name, password: passwordOf(name) });
-    const asked: string[] = [];
+    const received: string[] = [];
     const answer = stubRequest(InviteAccount, (_, { actor }) => {
-      asked.push(actor!.name);
-      return Promise.reject(new Error('asked'));
+      received.push(actor!.name);
+      return Promise.reject(new Error('received'));
     });
     const warned = jest.spyOn(Logger.prototype, 'warn').mockClear();
     const refusals = () => warned.mock.calls.filter(([said]) => String(said).includes('does not come from a client'));
@@ -315,7 +315,7 @@ describe('NATS as it runs in containers', () => {
       await media.request(`$JS.API.CONSUMER.DELETE.${stream}.${durable}`);
       return (await media.request(`$JS.API.CONSUMER.CREATE.${stream}.${durable}.${filter}`, created)).json();
     };
-    const arrived = () => asked.length + refusals().length;
+    const arrived = () => received.length + refusals().length;
     const push = { deliver_subject: InviteAccount.subject, deliver_group: 'identity', ack_policy: 'none' };
     expect(await consume(push)).not.toHaveProperty('error');
     store('pushed');
@@ -327,7 +327,7 @@ describe('NATS as it runs in containers', () => {
       expect(arrived()).toBe(2);
     });
     await expect(gateway.requests.send(InviteAccount, invited, by('gateway'))).rejects.toThrow();
-    expect(asked).toEqual(['gateway']);
+    expect(received).toEqual(['gateway']);
     await Promise.all([media.close(), gateway.close(), streams.close(), identity.stop()]);
   });
 });

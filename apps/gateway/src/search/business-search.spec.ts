@@ -16,7 +16,7 @@ it('keeps the results if the engine fails while it looks for another spelling', 
     .fn()
     .mockResolvedValueOnce({ hits, aggregations: { found: { doc_count: 1 } } })
     .mockRejectedValue(new Error('no answer in time'));
-  const requests = { send: () => Promise.reject(new Error('the directory was asked')) };
+  const requests = { send: () => Promise.reject(new Error('the directory received a request')) };
   const searching = new BusinessSearch({ search } as never, requests as never, new ListCountsCache(), new Metrics());
   const query: BusinessQuery = {
     text: 'zeytin yağli',

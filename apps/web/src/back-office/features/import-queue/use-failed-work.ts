@@ -1,5 +1,5 @@
 import { useMessages } from '../../../lib/messages.js';
-import { useQuestion } from '../../components/use-question.js';
+import { useConfirmation } from '../../components/use-confirmation.js';
 import { useToasts } from '../../components/use-toasts.js';
 import {
   type QueueFailure,
@@ -11,7 +11,7 @@ import { importQueueMessages } from './import-queue.messages.js';
 /** Retries failed work at once, or discards it after confirmation. */
 export function useFailedWork() {
   const messages = useMessages(importQueueMessages);
-  const ask = useQuestion();
+  const confirmed = useConfirmation();
   const toasts = useToasts({
     'failure-not-found': messages['failure-not-found'],
     'queue-unavailable': messages.unreachable,
@@ -23,7 +23,7 @@ export function useFailedWork() {
       toasts.settled(await retry({ importId, chunk }), messages.retried, messages.notRetried);
     },
     discard: async ({ importId, chunk = null }: QueueFailure) => {
-      const isMeant = await ask({
+      const isMeant = await confirmed({
         title: messages.discardTitle,
         content: chunk === null ? messages.discardFile : messages.discardRows,
         okText: messages.discard,

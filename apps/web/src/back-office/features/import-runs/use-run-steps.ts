@@ -2,7 +2,7 @@ import { formatNumber } from '@tedarik/turkish';
 import { useNavigate } from 'react-router-dom';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../lib/messages.js';
-import { useQuestion } from '../../components/use-question.js';
+import { useConfirmation } from '../../components/use-confirmation.js';
 import { useToasts } from '../../components/use-toasts.js';
 import {
   type Run,
@@ -24,7 +24,7 @@ export function useRunSteps({ id, status, created, updated }: Run) {
     'import-rows-erased': messages['import-rows-erased'],
     'import-without-failures': messages['import-without-failures'],
   });
-  const ask = useQuestion();
+  const confirmed = useConfirmation();
   const navigate = useNavigate();
   const commandIdOf = useCommandId();
   const [pause, pausing] = usePauseImportMutation();
@@ -40,7 +40,7 @@ export function useRunSteps({ id, status, created, updated }: Run) {
     cancel: async () => {
       const content = status === 'review' ? messages.cancelReviewText : messages.cancelText;
       const { cancelTitle: title, cancel: okText, goOn: cancelText } = messages;
-      if (!(await ask({ title, content, okText, cancelText }))) return;
+      if (!(await confirmed({ title, content, okText, cancelText }))) return;
       toasts.settled(await cancel(id), messages.cancelled, messages.notCancelled);
     },
     undo: async () => {
@@ -48,7 +48,7 @@ export function useRunSteps({ id, status, created, updated }: Run) {
       const restored = updated > 0 && messages.undoUpdated(formatNumber(updated));
       const content = [deleted, restored, messages.undoKept].filter(Boolean).join(' ');
       const { undoTitle: title, undo: okText, keep: cancelText } = messages;
-      if (!(await ask({ title, content, okText, cancelText }))) return;
+      if (!(await confirmed({ title, content, okText, cancelText }))) return;
       toasts.settled(await undo(id), messages.undoStarted, messages.notUndone);
     },
     /** Opens the review of the new import. */

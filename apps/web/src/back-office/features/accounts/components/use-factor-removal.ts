@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../lib/messages.js';
-import { useQuestion } from '../../../components/use-question.js';
+import { useConfirmation } from '../../../components/use-confirmation.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type AccountRow, useRemoveAccountSecondFactorMutation } from '../api/accounts-api.js';
 import { managedAccountMessages } from '../accounts.messages.js';
@@ -10,14 +10,14 @@ export function useFactorRemoval() {
   const messages = useMessages(managedAccountMessages);
   const { failures } = useAccountWords();
   const toasts = useToasts(failures);
-  const ask = useQuestion();
+  const confirmed = useConfirmation();
   const [remove] = useRemoveAccountSecondFactorMutation();
 
   return async ({ id, username, hasSecondFactor }: AccountRow): Promise<void> => {
     const [title, done] = hasSecondFactor
       ? [messages.removeFactor, messages.factorRemoved]
       : [messages.removePasskeys, messages.passkeysRemoved];
-    if (!(await ask({ title, content: messages.removeFactorQuestion(username), okText: title }))) return;
+    if (!(await confirmed({ title, content: messages.removeFactorQuestion(username), okText: title }))) return;
     toasts.settled(await remove(id), done, messages.failedToRemoveFactor);
   };
 }

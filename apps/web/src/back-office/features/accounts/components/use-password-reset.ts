@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../lib/messages.js';
-import { useQuestion } from '../../../components/use-question.js';
+import { useConfirmation } from '../../../components/use-confirmation.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type AccountRow, type FirstPassword, useResetAccountPasswordMutation } from '../api/accounts-api.js';
 import { managedAccountMessages } from '../accounts.messages.js';
@@ -10,11 +10,11 @@ export function usePasswordReset(onReset: (reset: FirstPassword) => void) {
   const messages = useMessages(managedAccountMessages);
   const { failures } = useAccountWords();
   const toasts = useToasts(failures);
-  const ask = useQuestion();
+  const confirmed = useConfirmation();
   const [reset] = useResetAccountPasswordMutation();
 
   return async ({ id, username }: AccountRow): Promise<void> => {
-    const isMeant = await ask({
+    const isMeant = await confirmed({
       title: messages.resetPassword,
       content: messages.resetQuestion(username),
       okText: messages.resetPassword,

@@ -3,7 +3,7 @@ import { formatNumber } from '@tedarik/turkish';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { useListState } from '../../../components/list/use-list-state.js';
-import { useQuestion } from '../../../components/use-question.js';
+import { useConfirmation } from '../../../components/use-confirmation.js';
 import type { Run } from '../../import-runs/api/import-runs-api.js';
 import { useConfirmImportMutation } from '../api/imports-api.js';
 import type { ReviewProblem, Review, Reviewed } from '../api/review.js';
@@ -54,7 +54,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const messages = useMessages(importMessages);
   const runMessages = useMessages(importRunMessages);
   const toasts = useImportToasts();
-  const ask = useQuestion();
+  const confirmed = useConfirmation();
   const [confirm, { isLoading: isConfirming }] = useConfirmImportMutation();
   const [settings, setSettings] = useSavedSettings(seen, review);
   const state = useListState({ sort: 'row', pageSize: ROWS_ON_A_PAGE, filters: FILTERS });
@@ -79,13 +79,13 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
 
   async function stop(): Promise<void> {
     const { cancelTitle: title, cancel: okText, goOn: cancelText } = runMessages;
-    if (await ask({ title, content: messages.giveUpText, okText, cancelText })) await giveUp.now();
+    if (await confirmed({ title, content: messages.giveUpText, okText, cancelText })) await giveUp.now();
   }
 
   async function mayOverwrite(): Promise<boolean> {
     const overwritten = overwrittenIn(review, settings);
     if (overwritten === 0) return true;
-    return ask({
+    return confirmed({
       title: messages.overwriteTitle(formatNumber(overwritten)),
       content: messages.overwriteText,
       okText: messages.update,
@@ -96,7 +96,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   /** What was typed or chosen but not applied is lost with the review. */
   async function mayLeaveOut(): Promise<boolean> {
     if (mappedOf !== seen.startedAt && !editing?.typed.size) return true;
-    return ask({
+    return confirmed({
       title: messages.unappliedTitle,
       content: messages.unappliedText,
       okText: messages.importAnyway,
