@@ -97,6 +97,21 @@ test('on paper nothing lies over a name, is cut off, or only works on a screen',
   expect((await page.locator('.biz-head').boundingBox())!.y).toBeGreaterThanOrEqual(0);
   for (const name of ['İşletmeyi Arayın', 'Fiyat isteyin', 'Bu işletme sizin mi?'])
     await expect(page.getByRole('link', { name })).toBeHidden();
+
+  await page.goto('/karsilastir?firma=antep-boz-fistik,anadolu-baharat-evi');
+  const labels = page.getByRole('rowheader');
+  await expect(labels.filter({ hasText: 'Doğrulanmış' })).toBeVisible();
+  const brokenWords = await labels.evaluateAll((cells) =>
+    cells
+      .map(({ firstChild }) => firstChild!)
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return !text.textContent!.includes(' ') && range.getClientRects().length > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(brokenWords).toEqual([]);
 });
 
 test('on a phone, what sorts and shows the list of businesses shares one row', async ({ page }) => {

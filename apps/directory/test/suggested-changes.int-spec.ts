@@ -153,12 +153,13 @@ describe('a suggested change', () => {
     const { id } = await aBusiness('Ege Zeytin');
     const both = { phone: '0232 111 22 33', websiteUrl: 'www.ege.example' };
     const [first, note] = [
-      await suggest(id, { values: both }),
+      await suggest(id, { values: both, replyTo: ADDRESS }),
       await suggest(id, { reason: 'other', note: 'Ad eksik' }),
     ];
     expect(await rejectionOf(decide(first.id, {}))).toMatchObject({ code: 'suggestion-parts-required' });
     const decided = await decide(first.id, { parts: ['websiteUrl'] });
     expect(decided.suggestion.status).toBe('partly');
+    expect(JSON.stringify(await directory.rows('mails'))).toContain('inceledik ve bir kısmını kabul ettik.');
     expect(await business(id)).toMatchObject({ phone: '+90 216 330 11 22', websiteUrl: 'https://www.ege.example' });
     expect((await decide(note.id, {})).suggestion.status).toBe('accepted');
     expect((await business(id))?.revision).toBe(2);

@@ -76,7 +76,8 @@ export class SuggestionDecisions {
       after: recordedSuggestion(decided),
     });
     const isThanked = decided.status !== 'rejected' && before.replyTo !== null && this.thanks.canSend;
-    if (isThanked && business) await this.thanks.thank(session, before.replyTo!, business);
+    if (isThanked && business)
+      await this.thanks.thank(session, before.replyTo!, business, decided.status === 'accepted');
     return { isThanked: isThanked && business !== undefined };
   }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseCompared } from '../../lib/later/compared.js';
 import { aBusiness, aBusinessCard, aList, aProduct } from '../../testing/builders.js';
@@ -81,6 +81,13 @@ describe('the comparison', () => {
     const { requested } = renderSite('/karsilastir?firma=ege-zeytin,a,b,c,d,ege-zeytin', answers);
     expect(await screen.findByText('3 firma artık yayında değil.')).toBeInTheDocument();
     expect(requested.filter(({ name }) => name === 'CompareBusiness')).toHaveLength(4);
+  });
+
+  it('keeps the focus when a business is removed from it', async () => {
+    renderSite('/karsilastir?firma=anadolu-baharat-evi,ege-zeytin', answers);
+    await userEvent.click(await screen.findByRole('link', { name: 'Ege Zeytin firmasını karşılaştırmadan çıkar' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Ege Zeytin/ })).toBeNull());
+    expect(screen.getByRole('region', { name: 'Firma karşılaştırma' })).toHaveFocus();
   });
 
   it('shows a hint when no business is chosen', async () => {

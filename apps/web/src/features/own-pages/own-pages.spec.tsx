@@ -420,6 +420,19 @@ describe('/isletmem/:slug', () => {
     expect(sent(site)).not.toHaveProperty('changes.certificates');
   });
 
+  it('keeps the focus when an invitation is withdrawn', async () => {
+    const invitation = { id: 'i1', email: 'yeni@ege.example', handsOver: false, expiresAt: '2026-12-06T09:00:00.000Z' };
+    const invitations = [invitation];
+    await open({
+      ListCoOwners: () => ({ coOwners: { owners: [], invitations: [...invitations] } }),
+      WithdrawInvitation: () => ({ withdrawInvitation: invitations.splice(0).length > 0 }),
+    });
+    const withdrawal = await screen.findByRole('form', { name: 'Geri çek: yeni@ege.example' });
+    await userEvent.click(within(withdrawal).getByRole('button', { name: 'Geri çek' }));
+    await waitFor(() => expect(withdrawal).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Sayfayı yönetenler' })).toHaveFocus();
+  });
+
   it('withdraws a suggestion only once when the button is pressed twice', async () => {
     const suggestions = [{ id: 's1', status: 'pending', createdAt: '2026-11-24T09:00:00Z', changes: [] }];
     const { requested } = await open({ WithdrawSuggestion: () => ({ withdrawSuggestion: true }) }, { suggestions });

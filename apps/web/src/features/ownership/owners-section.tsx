@@ -1,5 +1,5 @@
 import { formatDate } from '@tedarik/turkish';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
@@ -30,8 +30,13 @@ export function OwnersSection({ businessId, onLeft }: { businessId: string; onLe
     [businessId],
   );
   const answer = useClientQuery(request);
+  const section = useRef<HTMLElement>(null);
+  function withdrawn() {
+    answer.reload();
+    takeFocus(section.current);
+  }
   return (
-    <section className="panel" aria-labelledby="owners">
+    <section className="panel" aria-labelledby="owners" tabIndex={-1} ref={section}>
       <h2 id="owners">{messages.owners}</h2>
       {(answer.state === 'failed' || answer.state === 'refused') && (
         <ErrorState heading="h3" title={messages.failedToLoad} traceId={answer.traceId} onRetry={answer.reload} />
@@ -47,7 +52,7 @@ export function OwnersSection({ businessId, onLeft }: { businessId: string; onLe
               </li>
             ))}
           </ul>
-          <Invitations businessId={businessId} invitations={answer.data.invitations} onChange={answer.reload} />
+          <Invitations businessId={businessId} invitations={answer.data.invitations} onChange={withdrawn} />
           <InviteForm businessId={businessId} onInvited={answer.reload} />
           <Leave businessId={businessId} onLeft={onLeft} />
         </>

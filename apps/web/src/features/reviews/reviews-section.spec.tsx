@@ -123,7 +123,7 @@ describe('the review form', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled');
     await userEvent.click(submit());
 
-    expect(await screen.findByRole('button', { name: 'Yorumumu Düzenle' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Yorumunuz' })).toHaveFocus();
     expect(screen.getByText('Yorumunuz yayınlandı.')).toBeInTheDocument();
     await waitFor(() => expect(section).toHaveTextContent('4,7127 yorum'));
     // the new review above the list, and the same words by another author
@@ -193,12 +193,15 @@ describe('the own review', () => {
     );
     const own = await ownReview();
     expect(screen.queryByRole('button', { name: 'Yorumu Gönder' })).toBeNull();
+    expect(own).not.toHaveFocus();
     await userEvent.click(within(own).getByRole('button', { name: 'Yorumumu Düzenle' }));
+    expect(screen.getByRole('form', { name: 'Yorumumu Düzenle' })).toHaveFocus();
     expect(star(4)).toBeChecked();
     await userEvent.click(star(2));
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
     expect(await ownReview()).toHaveTextContent('30 Ekim 2026düzenlendi');
+    expect(await ownReview()).toHaveFocus();
     expect(sent('EditReview')).toMatchObject([{ variables: { input: { id: 'review-own', rating: 2 } } }]);
   });
 
@@ -208,10 +211,13 @@ describe('the own review', () => {
       { GetMyReview: () => ({ myReview: aMyReview() }), DeleteReview: () => ({ deleteReview: true }) },
     );
     await userEvent.click(within(await ownReview()).getByRole('button', { name: 'Sil' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    expect(await ownReview()).toHaveFocus();
+    await userEvent.click(within(await ownReview()).getByRole('button', { name: 'Sil' }));
     expect(sent('DeleteReview')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Evet, sil' }));
 
-    expect(await screen.findByRole('button', { name: 'Yorumu Gönder' })).toBeInTheDocument();
+    expect(await screen.findByRole('form', { name: 'Yorum yazın' })).toHaveFocus();
     expect(sent('DeleteReview')).toMatchObject([{ variables: { id: 'review-own' } }]);
   });
 

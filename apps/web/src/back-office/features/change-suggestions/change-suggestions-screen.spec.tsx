@@ -81,7 +81,9 @@ describe('the suggested changes', () => {
 
   it('show the seen and the current value beside the suggested one, and are accepted field by field', async () => {
     const view = opened(WAITING, {
-      DecideChangeSuggestion: { decideChangeSuggestion: { suggestion: WAITING, isThanked: true } },
+      DecideChangeSuggestion: {
+        decideChangeSuggestion: { suggestion: { ...WAITING, status: 'partly' }, isThanked: true },
+      },
     });
     const shown = await dialog();
     expect(await shown.findByText('0232 999 88 77')).toBeVisible();
@@ -90,7 +92,7 @@ describe('the suggested changes', () => {
     expect(shown.getByText('Kabul edilirse gönderene teşekkür e-postası gider.')).toBeVisible();
     await view.user.click(shown.getByRole('checkbox', { name: 'Kabul et: E-posta' }));
     await view.user.click(shown.getByRole('button', { name: 'Seçilenleri kabul et' }));
-    expect(await screen.findByText(/gönderene teşekkür e-postası yazıldı/)).toBeVisible();
+    expect(await screen.findByText('Öneri kısmen kabul edildi, gönderene teşekkür e-postası yazıldı')).toBeVisible();
     expect(sent(view, 'DecideChangeSuggestion')).toMatchObject({
       id: 's',
       decision: 'accepted',
@@ -145,6 +147,10 @@ describe('the suggested changes', () => {
     const view = opened(WAITING, { DecideChangeSuggestion: new Refusal('business-changed-meanwhile', 'conflict') });
     const shown = await dialog();
     await view.user.click(await shown.findByRole('button', { name: 'Reddet' }));
+    expect(shown.getByLabelText('Ret gerekçesi')).toHaveFocus();
+    await view.user.click(shown.getByRole('button', { name: 'Vazgeç' }));
+    expect(shown.getByRole('button', { name: 'Reddet' })).toHaveFocus();
+    await view.user.click(shown.getByRole('button', { name: 'Reddet' }));
     await view.user.type(shown.getByLabelText('Ret gerekçesi'), 'Aradık, doğru.');
     await view.user.click(shown.getByRole('button', { name: 'Öneriyi reddet' }));
     expect(await screen.findByText(/Karar kaydedilemedi/)).toBeVisible();

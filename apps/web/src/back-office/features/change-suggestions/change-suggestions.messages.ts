@@ -58,9 +58,10 @@ export const changeSuggestionMessages = defineMessages({
   },
   confirmReject: { tr: 'Öneriyi reddet', en: 'Reject the suggestion' },
   wasAccepted: { tr: 'Öneri kabul edildi', en: 'Suggestion accepted' },
+  wasPartlyAccepted: { tr: 'Öneri kısmen kabul edildi', en: 'Suggestion accepted in part' },
   wasThanked: {
-    tr: 'Öneri kabul edildi, gönderene teşekkür e-postası yazıldı',
-    en: 'Suggestion accepted, and its sender thanked by mail',
+    tr: (accepted: string) => `${accepted}, gönderene teşekkür e-postası yazıldı`,
+    en: (accepted: string) => `${accepted}, and its sender thanked by mail`,
   },
   wasRejected: { tr: 'Öneri reddedildi', en: 'Suggestion rejected' },
   failedToDecide: { tr: 'Karar kaydedilemedi', en: 'The decision could not be saved' },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../back-office-paths.js';
+import { focusContent } from '../../components/use-focus-return.js';
 import { ScreenHead } from '../../components/screen-head.js';
 import type { ImportForm } from './api/review.js';
 import { UsageGuide } from './guide/usage-guide.js';
@@ -23,10 +24,15 @@ export function ImportScreen({ form }: { form: ImportForm }) {
   const [title, lead] =
     form === 'json' ? [messages.jsonTitle, messages.jsonLead] : [messages.tsvTitle, messages.tsvLead];
 
+  function leave() {
+    setParameters({});
+    focusContent();
+  }
+
   return (
     <>
       <ScreenHead title={title} lead={lead}>
-        {id && <Button onClick={() => setParameters({})}>{messages.another}</Button>}
+        {id && <Button onClick={leave}>{messages.another}</Button>}
         <Link to={backOfficePaths.importRuns}>{messages.allImports}</Link>
       </ScreenHead>
       {id ? (
@@ -36,8 +42,9 @@ export function ImportScreen({ form }: { form: ImportForm }) {
           onConfirmed={() => {
             setText('');
             setParameters({ [IMPORT]: id }, { replace: true });
+            focusContent();
           }}
-          onLeft={() => setParameters({})}
+          onLeft={leave}
         />
       ) : (
         <>

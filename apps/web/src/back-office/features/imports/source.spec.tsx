@@ -107,9 +107,11 @@ describe('the JSON import, before anything is sent', () => {
     await chooseFile(container, aFile('tamam.ndjson', '{}', 3 * MB));
     expect(await screen.findByText('tamam.ndjson')).toBeVisible();
     expect(screen.getByText(/3 MB/)).toBeVisible();
+    expect(container.ownerDocument.activeElement).toHaveTextContent('tamam.ndjson');
     expect(previewButton()).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Dosyayı kaldır' }));
     expect(await jsonText()).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('IMP-JSON-24 refuses a text of more than ten megabytes', async () => {

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Link } from '../../../lib/router/link.js';
 import { paths } from '../../../config/paths.js';
 import { chooseCompared, comparePath, useCompared } from '../../../lib/later/compared.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
+import { takeFocus } from '../../../lib/take-focus.js';
 import { useMinute } from '../../../lib/use-minute.js';
 import { businessMessages } from '../../business/business.messages.js';
 import type { ComparedBusiness } from '../api/load-comparison.js';
@@ -22,11 +24,12 @@ export function ComparisonTable({ businesses, marked }: TableProps) {
   const { locale } = useSite();
   const now = useMinute();
   const compared = useCompared();
+  const region = useRef<HTMLDivElement>(null);
   const days = [names.day0, names.day1, names.day2, names.day3, names.day4, names.day5, names.day6];
   const slugs = businesses.map(({ slug }) => slug);
   return (
     // A scrollable region must be focusable for keyboard users.
-    <div className="compare-scroll" role="region" aria-label={messages.title} tabIndex={0}>
+    <div className="compare-scroll" role="region" aria-label={messages.title} tabIndex={0} ref={region}>
       <table className="compare">
         <caption className="sr">{messages.lead}</caption>
         <thead>
@@ -42,7 +45,10 @@ export function ComparisonTable({ businesses, marked }: TableProps) {
                     className="small remove"
                     to={comparePath(slugs.filter((one) => one !== slug))}
                     aria-label={messages.removeName(name)}
-                    onClick={() => chooseCompared(compared.filter((one) => one.slug !== slug))}
+                    onClick={() => {
+                      chooseCompared(compared.filter((one) => one.slug !== slug));
+                      takeFocus(region.current);
+                    }}
                   >
                     {messages.remove}
                   </Link>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from '../../../lib/router/router-context.js';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { QueryFailed } from '../../../lib/graphql/operation.js';
@@ -26,30 +26,43 @@ interface OwnPartProps {
 /** PUB-REV-16: the visitor's own review, or a form to write one. */
 export function OwnReviewSection({ anchor, businessId, onOwn }: OwnPartProps) {
   const { own, setOwn } = useMyReview(businessId);
+  /** Whether what is shown now replaced what the visitor has acted on. */
+  const [isReplacement, setReplacement] = useState(false);
   const { revalidate } = useRevalidator();
   useEffect(() => onOwn(own?.id), [own?.id, onOwn]);
 
+  function replace(review: MyReviewFieldsFragment | null) {
+    setReplacement(true);
+    setOwn(review);
+  }
   // List, count and average come with the page's data, so it is reloaded.
   function changed(review: MyReviewFieldsFragment | null) {
-    setOwn(review);
+    replace(review);
     void revalidate();
   }
   return own ? (
-    <OwnReview key={own.id} review={own} onChange={changed} />
+    <OwnReview key={own.id} review={own} takesFocus={isReplacement} onChange={changed} />
   ) : (
-    <NewReview anchor={anchor} businessId={businessId} onPosted={changed} onFound={setOwn} />
+    <NewReview
+      anchor={anchor}
+      businessId={businessId}
+      takesFocus={isReplacement}
+      onPosted={changed}
+      onFound={replace}
+    />
   );
 }
 
 interface NewReviewProps {
   anchor: string;
   businessId: string;
+  takesFocus: boolean;
   onPosted: (review: MyReviewFieldsFragment) => void;
   /** Called if the visitor has already written a review elsewhere. */
   onFound: (review: MyReviewFieldsFragment | null) => void;
 }
 
-function NewReview({ anchor, businessId, onPosted, onFound }: NewReviewProps) {
+function NewReview({ anchor, businessId, takesFocus, onPosted, onFound }: NewReviewProps) {
   const messages = useMessages(reviewActionMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
@@ -81,6 +94,13 @@ function NewReview({ anchor, businessId, onPosted, onFound }: NewReviewProps) {
   }
 
   return (
-    <ReviewForm title={messages.write} submitLabel={messages.submit} anchor={anchor} send={send} onDone={onPosted} />
+    <ReviewForm
+      title={messages.write}
+      submitLabel={messages.submit}
+      anchor={anchor}
+      takesFocus={takesFocus}
+      send={send}
+      onDone={onPosted}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
+import { takeFocus } from '../../../lib/take-focus.js';
 import { reviewActionMessages } from '../review-action.messages.js';
 import { notPublicText } from '../not-public-text.js';
 import { useEditReview } from '../use-edit-review.js';
@@ -15,17 +16,19 @@ import { ReviewItem } from './review-item.js';
 
 interface OwnReviewProps {
   review: MyReviewFieldsFragment;
+  /** Whether it replaces the form in which it was written. */
+  takesFocus?: boolean;
   /** Null after the review was deleted. */
   onChange: (review: MyReviewFieldsFragment | null) => void;
 }
 
 /** PUB-REV-16: the visitor's own review, shown instead of the empty form. */
-export function OwnReview({ review, onChange }: OwnReviewProps) {
+export function OwnReview({ review, takesFocus, onChange }: OwnReviewProps) {
   const messages = useMessages(reviewActionMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const change = useEditReview();
-  const [mode, setMode] = useState<'shown' | 'editing' | 'deleting'>('shown');
+  const [mode, setMode] = useState<'shown' | 'editing' | 'deleting' | null>(takesFocus ? 'shown' : null);
 
   function saved(changed: MyReviewFieldsFragment) {
     setMode('shown');
@@ -52,6 +55,7 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
         title={messages.edit}
         submitLabel={messages.save}
         review={review}
+        takesFocus
         send={(content) => change(review, content)}
         onDone={saved}
         onReview={onChange}
@@ -60,7 +64,12 @@ export function OwnReview({ review, onChange }: OwnReviewProps) {
     );
   }
   return (
-    <section className="panel own-review" aria-label={messages.ownReview}>
+    <section
+      className="panel own-review"
+      aria-label={messages.ownReview}
+      tabIndex={-1}
+      ref={mode === 'shown' ? takeFocus : undefined}
+    >
       <h3>{messages.ownReview}</h3>
       {!isVisible && <Notice>{notPublicText(review, messages)}</Notice>}
       <ReviewItem review={{ ...review, photos: isVisible ? photos : [] }} />

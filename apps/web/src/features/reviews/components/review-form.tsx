@@ -13,6 +13,7 @@ import { QueryFailed } from '../../../lib/graphql/operation.js';
 import type { MyReviewFieldsFragment } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useSession } from '../../../lib/store/session.slice.js';
+import { takeFocus } from '../../../lib/take-focus.js';
 import { problemText, refusalText } from '../problem-text.js';
 import { COMMENT, lengthOf, problemOf } from '../review-rules.js';
 import { reviewActionMessages } from '../review-action.messages.js';
@@ -31,6 +32,8 @@ interface ReviewFormProps {
   submitLabel: string;
   /** The review to be changed. */
   review?: MyReviewFieldsFragment;
+  /** Whether it replaces what had the focus. */
+  takesFocus?: boolean;
   /** Resolves with the stored review, or null if the visitor already had another one. Throws QueryFailed if it is refused. */
   send: (content: ReviewContent) => Promise<MyReviewFieldsFragment | null>;
   /** Called once the review and its photos are stored. */
@@ -48,6 +51,7 @@ const ignore = () => undefined;
 /** PUB-REV-01 to 08, 20: a form with stars and a comment. If something is missing on submit, it says what and focuses it. */
 export function ReviewForm(props: ReviewFormProps) {
   const { title, submitLabel, review, send, onDone, onReview = ignore, onCancel, anchor = '' } = props;
+  const { takesFocus = false } = props;
   const messages = useMessages(reviewActionMessages);
   const forms = useMessages(formMessages);
   const session = useSession();
@@ -63,6 +67,9 @@ export function ReviewForm(props: ReviewFormProps) {
   const said = attempts > 0 ? problem : null;
   const length = lengthOf(content.comment);
 
+  useEffect(() => {
+    if (takesFocus) takeFocus(form.current);
+  }, [takesFocus]);
   useEffect(() => {
     if (attempts) form.current?.querySelector<HTMLElement>('.notice a, .bad input, .bad textarea')?.focus();
   }, [attempts]);
@@ -93,6 +100,7 @@ export function ReviewForm(props: ReviewFormProps) {
       method="post"
       noValidate
       aria-label={title}
+      tabIndex={-1}
       onSubmit={(e) => void onSubmit(e)}
     >
       <h3>{title}</h3>

@@ -48,8 +48,9 @@ export function useSuggestionDecisions() {
         toasts.failed(messages.failedToDecide, error);
         return false;
       }
-      const accepted = data.isThanked ? messages.wasThanked : messages.wasAccepted;
-      const text = decision.decision === 'accepted' ? accepted : messages.wasRejected;
+      const accepted = data.suggestion.status === 'partly' ? messages.wasPartlyAccepted : messages.wasAccepted;
+      const told = data.isThanked ? messages.wasThanked(accepted) : accepted;
+      const text = decision.decision === 'accepted' ? told : messages.wasRejected;
       toasts.undoable(text, () => void undo(data.suggestion));
       return true;
     },

@@ -109,7 +109,8 @@ function Decide({ suggestion, chosen, onDecided }: DecideProps) {
   const messages = useMessages(changeSuggestionMessages);
   const { cancel } = useMessages(backOfficeMessages);
   const { decide, isBusy } = useSuggestionDecisions();
-  const [rejection, setRejection] = useState<string | null>(null);
+  /** Null once the moderator has returned from the reason. */
+  const [rejection, setRejection] = useState<string | null>();
   const hasChanges = suggestion.changes.length > 0;
 
   async function confirm(decision: 'accepted' | 'rejected') {
@@ -117,12 +118,13 @@ function Decide({ suggestion, chosen, onDecided }: DecideProps) {
     if (await decide(suggestion, { decision, parts, rejection: rejection?.trim() || null })) onDecided();
   }
 
-  if (rejection !== null) {
+  if (typeof rejection === 'string') {
     return (
       <>
         <label htmlFor="rejection">{messages.rejection}</label>
         <Input.TextArea
           id="rejection"
+          autoFocus
           rows={3}
           maxLength={1000}
           value={rejection}
@@ -140,7 +142,7 @@ function Decide({ suggestion, chosen, onDecided }: DecideProps) {
   }
   return (
     <div className="dialog-choices">
-      <Button danger onClick={() => setRejection('')}>
+      <Button danger autoFocus={rejection === null} onClick={() => setRejection('')}>
         {messages.reject}
       </Button>
       <Button

@@ -2,6 +2,7 @@ import { FileTextOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { fileSize } from '../../../../lib/file-facts.js';
 import { useMessages } from '../../../../lib/messages.js';
+import { takeFocus } from '../../../../lib/take-focus.js';
 import { importMessages } from '../imports.messages.js';
 
 interface ChosenFileProps {
@@ -14,7 +15,7 @@ interface ChosenFileProps {
 export function ChosenFile({ file, isSending, onRemove }: ChosenFileProps) {
   const messages = useMessages(importMessages);
   return (
-    <div className="import-file">
+    <div className="import-file" tabIndex={-1} ref={takeFocus}>
       <FileTextOutlined aria-hidden />
       <div>
         <span className="visually-hidden">{messages.chosenFile}: </span>

@@ -2,6 +2,7 @@ import { Alert, Button, Progress } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { LARGEST_IMPORT_MB } from '../../../api/upload-import.js';
+import { focusContent } from '../../../components/use-focus-return.js';
 import type { ImportForm } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { useImportToasts } from '../../import-runs/use-import-toasts.js';
@@ -67,7 +68,14 @@ export function ImportSource({ form, text, onText, onStarted }: ImportSourceProp
   return (
     <section className="import-card" aria-label={form === 'json' ? messages.jsonLabel : messages.tsvLabel}>
       {file ? (
-        <ChosenFile file={file} isSending={isSending} onRemove={() => setFile(null)} />
+        <ChosenFile
+          file={file}
+          isSending={isSending}
+          onRemove={() => {
+            setFile(null);
+            focusContent();
+          }}
+        />
       ) : (
         <>
           <PasteArea
