@@ -234,7 +234,8 @@ describe('the submissions', () => {
     await user.click(deciding.getByRole('button', { name: 'Reddet' }));
     expect(await screen.findByText(/^Durum güncellenirken hata oluştu: Hizmete şu anda/)).toBeVisible();
     expect(deciding.getByRole('textbox', { name: 'Gerekçe' })).toHaveValue('Adres eksik.');
-    await user.click(deciding.getByRole('button', { name: 'Vazgeç' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Kaydetmeden kapat' }));
     await user.click(screen.getByRole('button', { name: 'Sil: Kılıç Baharat' }));
     await user.click((await dialog()).getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Başvuru silinirken hata oluştu: Bilinmeyen bir hata oluştu')).toBeVisible();

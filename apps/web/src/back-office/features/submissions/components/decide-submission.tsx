@@ -4,6 +4,7 @@ import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useUnsavedGuard } from '../../../components/form/unsaved-guard.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type SubmissionRow,
@@ -40,6 +41,7 @@ export function DecideSubmission({ submission: opened, decision, onClose, onDeci
   const isTold = mailedDecisions.includes(decision);
   const [mailSender, setMailSender] = useState(() => isFirst(opened));
   const [reason, setReason] = useState('');
+  const { leave, guard } = useUnsavedGuard(() => reason.trim() !== '');
 
   async function confirm() {
     const request = { id: submission.id, decision, reason: reason.trim() || null, mailSender, seenStatus: status };
@@ -67,12 +69,11 @@ export function DecideSubmission({ submission: opened, decision, onClose, onDeci
       okButtonProps={{ danger: decision === 'rejected', disabled: status === decision }}
       cancelText={shared.cancel}
       confirmLoading={isBusy}
-      onCancel={() => isBusy || onClose()}
-      // A click beside the dialog would lose the reason.
-      mask={{ closable: false }}
+      onCancel={() => isBusy || leave(onClose)}
       cancelButtonProps={{ disabled: isBusy }}
       onOk={() => void confirm()}
     >
+      {guard}
       <p>{submission.businessName}</p>
       {submission !== opened && (
         <Alert
