@@ -23,7 +23,11 @@ import { useSuggestionDecisions } from './use-suggestion-decisions.js';
  */
 export function ViewSuggestion({ id, onClose }: { id: string; onClose: () => void }) {
   const messages = useMessages(changeSuggestionMessages);
-  const { currentData: suggestion, error } = useManagedChangeSuggestionQuery(id, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: suggestion,
+    error,
+    refetch,
+  } = useManagedChangeSuggestionQuery(id, { refetchOnMountOrArgChange: true });
   const { nameOf } = useSuggestionWords();
   const [rejection, setRejection] = useState<string | null>(null);
   const { leave, release, guard } = useUnsavedGuard(() => suggestion?.status === 'pending' && !!rejection?.trim());
@@ -36,7 +40,7 @@ export function ViewSuggestion({ id, onClose }: { id: string; onClose: () => voi
       footer={null}
     >
       {guard}
-      <FailureAlert error={error} />
+      <FailureAlert error={error} retry={refetch} />
       {!suggestion && !error && <Skeleton active />}
       {suggestion && (
         <Suggestion
