@@ -272,7 +272,7 @@ describe('the form', () => {
     const retry = await screen.findByRole('button', { name: 'Tekrar Dene' });
     view.answer('ManagedBusiness', { managedBusiness: WHOLE });
     await view.user.click(retry);
-    expect(await screen.findByLabelText(/İşletme adı/)).toBeVisible();
+    expect(await (await dialog()).findByLabelText(/^İşletme adı/)).toBeVisible();
   });
 
   it('ADM-BIZ-10 refuses a business without name, description and category', async () => {
