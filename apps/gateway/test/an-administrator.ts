@@ -8,7 +8,8 @@ import type { RedisConnection } from '../src/redis.js';
 export async function anAdministrator(redisUrl: string, role: SignedInAccount['role'] = 'admin') {
   const client = new Redis(redisUrl);
   try {
-    const sessions = new AdministratorSessionStore({ client } as unknown as RedisConnection, new Clock(), {
+    const redis = { client, requesting: (work: (to: Redis) => unknown) => work(client) } as unknown as RedisConnection;
+    const sessions = new AdministratorSessionStore(redis, new Clock(), {
       SERVICE_TOKEN: 'a-token-of-tests-only',
     });
     const holder = { accountId: newId(), name: 'Ayşe Yılmaz', role, mustChangePassword: false };
