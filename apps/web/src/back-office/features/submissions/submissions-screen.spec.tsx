@@ -131,7 +131,7 @@ describe('the submissions', () => {
       answers: {
         ManagedSubmissions: listOf(PENDING),
         ManagedSubmission: { managedSubmission: { ...APPROVED, mailedDecisions: ['approved'] } },
-        DecideSubmission: ({ seenStatus }) =>
+        DecideSubmission: ({ seenStatus }: { seenStatus: string }) =>
           seenStatus === 'pending'
             ? new Refusal('submission-changed-meanwhile', 'conflict')
             : decided({ ...APPROVED, status: 'rejected' }, 'kept'),
