@@ -1,6 +1,6 @@
 import type { BusinessInput } from '@tedarik/commands';
 import { type FieldKind, FIELD_NAMES, fieldOf } from '@tedarik/fields';
-import { toE164 } from '@tedarik/turkish';
+import { toE164, withProtocol } from '@tedarik/turkish';
 import { tidyPicture } from '@tedarik/records';
 import { tidyTexts } from './product/product-rules.js';
 
@@ -21,11 +21,8 @@ export function tidyFields<Fields extends Partial<BusinessInput>>(fields: Fields
   return tidied as Fields;
 }
 
-/** Adds https:// to a website that an editor typed as 'www.x.com' (GEN-20). */
-const tidyWebsite = (typed: string): string => (/^www\./i.test(typed) ? `https://${typed}` : typed);
-
 const TIDY: Partial<Record<FieldKind, (typed: string) => string>> = {
-  website: tidyWebsite,
+  website: withProtocol,
   picture: tidyPicture,
   mobile: (typed) => toE164(typed) ?? typed,
 };

@@ -151,7 +151,7 @@ describe('a suggested change', () => {
 
   it('may be accepted in part; accepting a mere note changes nothing on the page', async () => {
     const { id } = await aBusiness('Ege Zeytin');
-    const both = { phone: '0232 111 22 33', websiteUrl: 'www.ege.example' };
+    const both = { phone: '0232 111 22 33', websiteUrl: 'örnek.com/yol' };
     const [first, note] = [
       await suggest(id, { values: both, replyTo: ADDRESS }),
       await suggest(id, { reason: 'other', note: 'Ad eksik' }),
@@ -160,7 +160,7 @@ describe('a suggested change', () => {
     const decided = await decide(first.id, { parts: ['websiteUrl'] });
     expect(decided.suggestion.status).toBe('partly');
     expect(JSON.stringify(await directory.rows('mails'))).toContain('inceledik ve bir kısmını kabul ettik.');
-    expect(await business(id)).toMatchObject({ phone: '+90 216 330 11 22', websiteUrl: 'https://www.ege.example' });
+    expect(await business(id)).toMatchObject({ phone: '+90 216 330 11 22', websiteUrl: 'https://örnek.com/yol' });
     expect((await decide(note.id, {})).suggestion.status).toBe('accepted');
     expect((await business(id))?.revision).toBe(2);
     expect(await rejectionOf(decide(first.id, { parts: ['phone'] }))).toMatchObject({ code: 'suggestion-decided' });

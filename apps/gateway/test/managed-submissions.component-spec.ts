@@ -36,8 +36,9 @@ describe('submissions in the back office', () => {
   const { graphql, last, noting } = office;
   const LIST = `query Q($status: String, $page: Int) { managedSubmissions(status: $status, page: $page) {
     items { id name email phone businessName address city message status createdAt businessId mailedDecisions } total } }`;
-  const DECIDE = `mutation M($id: ID!, $reason: String, $mailSender: Boolean!, $commandId: ID!) {
-    decideSubmission(id: $id, decision: "rejected", reason: $reason, mailSender: $mailSender, commandId: $commandId) {
+  const DECIDE = `mutation M($id: ID!, $reason: String, $mailSender: Boolean!, $seenStatus: String, $commandId: ID!) {
+    decideSubmission(id: $id, decision: "rejected", reason: $reason, mailSender: $mailSender, seenStatus: $seenStatus,
+      commandId: $commandId) {
       submission { status } mail } }`;
   const CREATE = `mutation M($id: ID!, $input: BusinessOfSubmissionInput!) {
     createBusinessFromSubmission(id: $id, input: $input) }`;
@@ -91,10 +92,11 @@ describe('submissions in the back office', () => {
 
   it('ADM-SUB-07 ADM-SUB-10 passes on a decision with the caller, and returns the outcome of the mail', async () => {
     const commandId = newId();
-    const { data } = await graphql(DECIDE, { id: SUBMISSION.id, reason: 'Adres eksik.', mailSender: true, commandId });
+    const decision = { id: SUBMISSION.id, reason: 'Adres eksik.', mailSender: true, seenStatus: 'pending' };
+    const { data } = await graphql(DECIDE, { ...decision, commandId });
     expect(data?.['decideSubmission']).toEqual({ submission: { status: 'rejected' }, mail: 'no-mailer' });
     expect(last()).toMatchObject({
-      request: { id: SUBMISSION.id, decision: 'rejected', reason: 'Adres eksik.', mailSender: true },
+      request: { ...decision, decision: 'rejected' },
       context: { commandId, actor: { id: office.administrator.accountId } },
     });
   });

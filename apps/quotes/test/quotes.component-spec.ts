@@ -290,7 +290,7 @@ describe('a sealed request', () => {
       offer(supplier, over).catch(({ failure }: { failure: { fieldErrors: unknown } }) => failure.fieldErrors);
     expect(await refused({ validUntil: day(-1) })).toEqual([{ field: 'validUntil', code: 'before-deadline' }]);
     expect(await refused({ validUntil: '2001-01-01' })).toEqual([{ field: 'validUntil', code: 'date-passed' }]);
-    expect(await refused({ unitPrice: 4.255 })).toEqual([{ field: 'unitPrice', code: 'out-of-range' }]);
+    expect(await refused({ unitPrice: 4.255 })).toEqual([{ field: 'unitPrice', code: 'invalid-price' }]);
     await offer(supplier, { validUntil: day(0), unitPrice: 1.1, total: 999_999_999.99 });
     expect(await invitation(supplier)).toMatchObject({ offer: { unitPrice: 1.1, total: 999_999_999.99 } });
   });

@@ -120,6 +120,22 @@ describe('deciding on a submission', () => {
     expect(JSON.stringify(await recorded(id))).not.toContain(FORM.email);
   });
 
+  it('ADM-SUB-10 lets only the first of two decisions on the same state through, with its mail', async () => {
+    const to = 'iki@ornek.example';
+    const id = await submit({ email: to });
+    const results = await Promise.allSettled(
+      (['approved', 'rejected'] as const).map((decision) =>
+        decide(id, { decision, mailSender: true, seenStatus: 'pending' }),
+      ),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { failure: { code: 'submission-changed-meanwhile', kind: 'conflict' } },
+    });
+    expect((await get(id)).mailedDecisions).toHaveLength(1);
+    expect(await service.collection('mails').countDocuments({ to, subject: /hakkında$/ })).toBe(1);
+  });
+
   it.each(['pending', 'deleted', '', null])('ADM-SUB-04 refuses any other status: %j', async (status) => {
     const id = await submit();
     await expect(decide(id, { decision: status as never })).rejects.toMatchObject({ failure: { kind: 'invalid' } });

@@ -94,9 +94,9 @@ export const DecisionMail = z.enum(['mailed', 'kept', 'already-mailed', 'no-mail
 export type DecisionMail = z.infer<typeof DecisionMail>;
 
 /**
- * Back office: approves or rejects a submission, whatever its status (`submission-decided-so` if it has that status already). With
- * `mailSender` the sender is notified by mail, once per kind of decision; the decision stands even if the mail fails. Only a rejection has
- * a `reason`. Broken rules: `too-long`.
+ * Back office: approves or rejects a submission, whatever its status: `submission-decided-so` if it has that status already, and
+ * `submission-changed-meanwhile` if it no longer has the one that was seen. With `mailSender` the sender is notified by mail, once per kind
+ * of decision; the decision stands even if the mail fails. Only a rejection has a `reason`. Broken rules: `too-long`.
  */
 export const DecideSubmission = defineCommand('request.submissions.decide-submission.v1', {
   request: z.strictObject({
@@ -104,6 +104,8 @@ export const DecideSubmission = defineCommand('request.submissions.decide-submis
     decision: SubmissionDecision,
     reason: text.nullable(),
     mailSender: z.boolean(),
+    /** The status that the decision is based on. Only a gateway of the previous release leaves it out. */
+    seenStatus: SubmissionStatus.optional(),
   }),
   reply: z.object({ submission: SubmissionView, mail: DecisionMail }),
 });

@@ -13,3 +13,4 @@ export * from './memoized.js';
 export * from './slug.js';
 export * from './sort-key.js';
 export * from './suffixes.js';
+export * from './websites.js';

@@ -35,7 +35,8 @@ export const SubmissionOperations = operations('submissions', {
   }),
   managedSubmission: query(GetSubmission, ManagedSubmission),
   decideSubmission: mutation(DecideSubmission, ManagedSubmissionDecision, {
-    description: 'Decides on a submission. `decision`: approved or rejected.',
+    description:
+      'Decides on a submission. `decision`: approved or rejected. `seenStatus`: its status as the caller saw it.',
     once: true,
   }),
   deleteSubmissions: bulk(DeleteSubmissions),

@@ -1,5 +1,5 @@
 import { type Field, longestOf } from '@tedarik/fields';
-import { emailKey, inIstanbul, isEmailAddress, isMobile } from '@tedarik/turkish';
+import { emailKey, inIstanbul, isEmailAddress, isMobile, withProtocol } from '@tedarik/turkish';
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { readAreaCode } from './read-value.js';
 import { cellText } from './text.js';
@@ -146,18 +146,10 @@ export function emailOf(value: unknown): string | null {
   return isEmailAddress(text) ? text : null;
 }
 
-/** A host without a protocol, as people type it: 'ornek.com.tr', 'instagram.com/ornek'. */
-const BARE_HOST = /^(?:www\.|(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[a-z]{2,}(?:[/?#]|$))/iu;
-
-/**
- * The first http or https address of a cell; a host without a protocol gets https://. Returns null for anything else. İ in the host is
- * read as i, as above.
- */
+/** The first http or https address of a cell; a host without a protocol gets https://. Returns null for anything else. */
 export function websiteOf(value: unknown): string | null {
   const [first = ''] = cellText(value, LONGEST_SITES).split(BETWEEN_SITES, 1);
-  const text = first.replace(/^(?:https?:\/\/)?[^/?#]+/i, (host) => host.replaceAll('İ', 'i'));
-  if (!text) return null;
-  return urlOf(BARE_HOST.test(text) ? `https://${text}` : text);
+  return first ? urlOf(withProtocol(first)) : null;
 }
 
 /**

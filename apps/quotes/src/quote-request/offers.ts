@@ -46,8 +46,8 @@ function offerOf(request: QuoteRequest, price: Price, now: Date): Offer {
   const { least, most } = QUOTE_LIMITS.deliveryDays;
   const errors: FieldError[] = [
     ...(unitPrice === null && total === null ? [{ field: 'unitPrice', code: 'price-required' }] : []),
-    ...(isPrice(unitPrice) ? [] : [{ field: 'unitPrice', code: 'out-of-range' }]),
-    ...(isPrice(total) ? [] : [{ field: 'total', code: 'out-of-range' }]),
+    ...(isPrice(unitPrice) ? [] : [{ field: 'unitPrice', code: 'invalid-price' }]),
+    ...(isPrice(total) ? [] : [{ field: 'total', code: 'invalid-price' }]),
     ...(isOutside(deliveryDays, least, most) ? [{ field: 'deliveryDays', code: 'out-of-range' }] : []),
     ...dayErrors(validUntil, request, now),
     ...lengthErrors('note', note, QUOTE_LIMITS.offerNote),

@@ -2,7 +2,11 @@ import { DomainError, type FieldError } from '@tedarik/service-kit';
 
 export const submissionNotFound = (id: string) => new DomainError('submission-not-found', 'not-found', { id });
 
-/** The submission has this decision already; another moderator may just have made it. */
+/** The decision is based on a status that another moderator has changed meanwhile. */
+export const submissionChangedMeanwhile = (id: string) =>
+  new DomainError('submission-changed-meanwhile', 'conflict', { id });
+
+/** The submission has this decision already. */
 export const submissionDecidedSo = (id: string, decision: string) =>
   new DomainError('submission-decided-so', 'conflict', { id, decision });
 

@@ -104,6 +104,16 @@ describe('a decision on a submission', () => {
     );
   });
 
+  it('ADM-SUB-05 ADM-SUB-10 is refused when the status is no longer the seen one, and possible after seeing it', () => {
+    const approved = decided({ decision: 'approved', seenStatus: 'pending' });
+    for (const decision of ['approved', 'rejected'] as const) {
+      expect(() => decided({ decision, seenStatus: 'pending' }, approved)).toThrow(
+        expect.objectContaining({ code: 'submission-changed-meanwhile', kind: 'conflict' }) as Error,
+      );
+    }
+    expect(decided({ seenStatus: 'approved' }, approved).status).toBe('rejected');
+  });
+
   it('ADM-SUB-10 stores a reason only for a rejection, and clears it with an approval', () => {
     const rejected = decided({ reason: '  Adres eksik.  ' });
     expect(rejected.reason).toBe('Adres eksik.');

@@ -2,7 +2,7 @@ import type { SubmissionDecision, SubmissionStatus, SubmissionView } from '@teda
 import type { FieldError } from '@tedarik/service-kit';
 import { isEmailAddress, LONGEST_EMAIL, normalizeUnicode, toE164 } from '@tedarik/turkish';
 import { findBorough, findProvince } from '@tedarik/turkish/places';
-import { submissionDecidedSo, submissionRefused } from './submission.errors.js';
+import { submissionChangedMeanwhile, submissionDecidedSo, submissionRefused } from './submission.errors.js';
 
 /** An application to list a business. */
 export interface Submission {
@@ -83,12 +83,22 @@ export interface Decision {
   reason: string | null;
   /** Whether this decision is mailed to the sender. */
   isMailed: boolean;
+  /** The status that the decision is based on. */
+  seenStatus?: SubmissionStatus | undefined;
 }
 
 const LONGEST_REASON = 1_000;
 
-/** Changes the status; the year until the deletion starts again. Throws submission-decided-so and submission-refused. */
-export function decide(submission: Submission, { decision, reason, isMailed }: Decision, now: Date): Submission {
+/**
+ * Changes the status; the year until the deletion starts again. Throws submission-changed-meanwhile, submission-decided-so and
+ * submission-refused.
+ */
+export function decide(
+  submission: Submission,
+  { decision, reason, isMailed, seenStatus = submission.status }: Decision,
+  now: Date,
+): Submission {
+  if (submission.status !== seenStatus) throw submissionChangedMeanwhile(submission.id);
   if (submission.status === decision) throw submissionDecidedSo(submission.id, decision);
   const words = decision === 'rejected' ? normalizeUnicode(reason ?? '').trim() || null : null;
   if ([...(words ?? '')].length > LONGEST_REASON) throw submissionRefused([{ field: 'reason', code: 'too-long' }]);

@@ -106,6 +106,9 @@ export const backOfficeMessages = defineMessages({
   },
   serverError: { tr: 'Sunucu hatası', en: 'Server error' },
 
+  reason: { tr: 'Gerekçe', en: 'Reason' },
+  reasonHelp: { tr: 'Gerekçe e-postada yer alır.', en: 'The reason stands in the mail.' },
+
   unsavedTitle: { tr: 'Kaydedilmemiş değişiklikler var', en: 'There are unsaved changes' },
   unsavedText: { tr: 'Kapatırsanız yazdıklarınız kaybolur.', en: 'If you close, what you typed is lost.' },
   discard: { tr: 'Kaydetmeden kapat', en: 'Close without saving' },

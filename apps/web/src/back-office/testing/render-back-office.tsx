@@ -51,11 +51,13 @@ export class Refusal {
 /** By name of an operation: its data, a refusal, or a function of its variables that returns either, possibly as a promise. */
 export type OperationAnswers = Record<string, unknown>;
 
+type Reply = { status: number; body?: object } | 'network-error';
+
 interface Options {
   /** Null: nobody is signed in. */
   me?: BackOfficeMe | null;
-  /** Replies of endpoints outside GraphQL, by path. */
-  endpoints?: Record<string, { status: number; body?: object } | 'network-error'>;
+  /** Replies of endpoints outside GraphQL, by path; possibly as a promise. */
+  endpoints?: Record<string, Reply | Promise<Reply>>;
   answers?: OperationAnswers;
   /** Keeps drafts of earlier tests instead of deleting them. */
   keepsDrafts?: boolean;
@@ -73,15 +75,14 @@ export function renderBackOffice(
   const posted: { path: string; body: unknown }[] = [];
   const table = { ...answers };
 
-  globalThis.fetch = ((address: string, { method, body, headers }: RequestInit = {}) => {
+  globalThis.fetch = (async (address: string, { method, body, headers }: RequestInit = {}) => {
     const sent = method === 'POST' ? (JSON.parse(body as string) as Record<string, unknown>) : undefined;
     if (address === '/graphql') return answerTo(sent!, new Headers(headers).has('x-restores'));
     if (sent) posted.push({ path: address, body: sent });
-    const endpoint =
-      endpoints[address] ??
-      (address === '/auth/me' ? { status: 200, body: { visitor: null, backOffice: me } } : undefined);
-    if (endpoint === 'network-error') return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(json(endpoint?.body ?? null, endpoint?.status ?? 204));
+    const endpoint = await (endpoints[address] ??
+      (address === '/auth/me' ? { status: 200, body: { visitor: null, backOffice: me } } : undefined));
+    if (endpoint === 'network-error') throw new TypeError('Failed to fetch');
+    return json(endpoint?.body ?? null, endpoint?.status ?? 204);
   }) as typeof fetch;
 
   async function answerTo(

@@ -89,13 +89,19 @@ it('sends the documents that are listed when the claim is accepted, not those li
   ]);
 });
 
-it('refuses files of a wrong type or size, each with its reason, and more than three documents', async () => {
+it('refuses files of a wrong type or size when they are chosen, each with its reason, and more than three documents', async () => {
   const { user } = await open(null);
   const input = section().getByLabelText('Belge ekle');
-  await user.upload(input, [aFile('a.gif', 'image/gif'), aFile('b.pdf', 'application/pdf', 10 * 1024 * 1024 + 1)]);
+  await user.upload(input, [
+    aFile('a.gif', 'image/gif'),
+    aFile('b.pdf', 'application/pdf', 10 * 1024 * 1024 + 1),
+    aFile('c.pdf', 'application/pdf', 0),
+  ]);
   const alert = within(section().getByRole('alert'));
   expect(alert.getByText('a.gif: Yalnızca PDF, JPEG, PNG veya WebP yükleyebilirsiniz.')).toBeInTheDocument();
   expect(alert.getByText('b.pdf: Dosya en fazla 10 MB olabilir.')).toBeInTheDocument();
+  expect(alert.getByText('c.pdf: Bu dosya boş.')).toBeInTheDocument();
+  expect(section().queryByRole('listitem')).toBeNull();
   await user.upload(
     input,
     ['1', '2', '3', '4'].map((name) => aFile(`${name}.pdf`)),

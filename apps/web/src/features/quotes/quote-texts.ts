@@ -41,6 +41,7 @@ export function useQuoteErrorText(): (code: string) => string {
     'too-short': messages.tooShort,
     'too-long': messages.tooLong,
     'out-of-range': messages.outOfRange,
+    'invalid-price': messages.invalidPrice,
     'no-links': messages.noLinks,
     'price-required': messages.priceRequired,
     'date-passed': messages.datePassed,

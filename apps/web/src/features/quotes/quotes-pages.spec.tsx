@@ -167,13 +167,18 @@ describe('the page of a supplier', () => {
     expect(screen.queryByRole('form', { name: 'Teklifiniz' })).toBeNull();
   });
 
-  it('parses a price in Turkish notation, and reports a missing price', async () => {
+  it('parses a price in Turkish notation, reports a missing price, and says which prices are accepted', async () => {
     const { requested } = renderSite(`/teklif/${TOKEN}`, {
       GetQuoteInvitation: () => ({ quoteInvitation: INVITATION }),
       MakeQuoteOffer: () => ({ makeQuoteOffer: true }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Teklifi Gönder' }));
     expect(screen.getByText('Birim fiyat ya da toplam yazın')).toBeVisible();
+    const unitPrice = screen.getByRole('textbox', { name: /^Birim fiyat/ });
+    await userEvent.type(unitPrice, '38,505');
+    await userEvent.click(screen.getByRole('button', { name: 'Teklifi Gönder' }));
+    expect(screen.getByText(/virgülden sonra en fazla iki basamak olabilir/)).toBeVisible();
+    await userEvent.clear(unitPrice);
     await userEvent.type(screen.getByRole('textbox', { name: /^Toplam fiyat/ }), '19.750.000,5');
     await userEvent.click(screen.getByRole('button', { name: 'Teklifi Gönder' }));
     expect(requested.find(({ name }) => name === 'MakeQuoteOffer')?.variables).toMatchObject({

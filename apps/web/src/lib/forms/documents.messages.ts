@@ -3,6 +3,7 @@ import { defineMessages } from '../messages.js';
 /** Reasons for the refusal of a document, by code. */
 export const documentRefusalMessages = defineMessages({
   'too-many-documents': { tr: 'En fazla 3 belge ekleyebilirsiniz.', en: 'You can add 3 documents at most.' },
+  'empty-file': { tr: 'Bu dosya boş.', en: 'This file is empty.' },
   'file-too-large': { tr: 'Dosya en fazla 10 MB olabilir.', en: 'A file can have 10 MB at most.' },
   'unsupported-media-type': {
     tr: 'Yalnızca PDF, JPEG, PNG veya WebP yükleyebilirsiniz.',

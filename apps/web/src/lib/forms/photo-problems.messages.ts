@@ -3,6 +3,7 @@ import { defineMessages, type MessagesOf } from '../messages.js';
 
 /** Reasons for the refusal of a photo. */
 export const photoProblemMessages = defineMessages({
+  empty: { tr: 'Bu dosya boş.', en: 'This file is empty.' },
   tooLarge: { tr: 'Dosya en fazla 5 MB olabilir.', en: 'A file can have 5 MB at most.' },
   wrongType: { tr: 'Yalnızca JPEG, PNG veya WebP yükleyebilirsiniz.', en: 'You can upload JPEG, PNG or WebP only.' },
   notAPicture: { tr: 'Bu dosya bir görsel değil ya da bozuk.', en: 'This file is no picture, or a broken one.' },
@@ -16,6 +17,7 @@ export const photoProblemMessages = defineMessages({
 /** The sentence for a refused photo; undefined for other failures. */
 export function photoProblem({ code }: QueryFailed, messages: MessagesOf<typeof photoProblemMessages>) {
   const texts: Partial<Record<string, string>> = {
+    'empty-file': messages.empty,
     'file-too-large': messages.tooLarge,
     'unsupported-media-type': messages.wrongType,
     'not-a-picture': messages.notAPicture,

@@ -6,9 +6,10 @@ export interface Taken {
   largest: number;
 }
 
-/** The code with which the server would refuse the file; undefined if it is acceptable. */
+/** The code of the reason why the server would refuse the file; undefined if it is acceptable. */
 export function refusedFile({ type, size }: File, { types, largest }: Taken): string | undefined {
   if (!types.includes(type)) return 'unsupported-media-type';
+  if (size === 0) return 'empty-file';
   return size > largest ? 'file-too-large' : undefined;
 }
 

@@ -136,7 +136,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'DecideSubmission',
-    text: 'mutation DecideSubmission($id:ID!$decision:String!$reason:String$mailSender:Boolean!$commandId:ID!){decideSubmission(id:$id decision:$decision reason:$reason mailSender:$mailSender commandId:$commandId){submission{...ManagedSubmissionFields}mail}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
+    text: 'mutation DecideSubmission($id:ID!$decision:String!$reason:String$mailSender:Boolean!$seenStatus:String!$commandId:ID!){decideSubmission(id:$id decision:$decision reason:$reason mailSender:$mailSender seenStatus:$seenStatus commandId:$commandId){submission{...ManagedSubmissionFields}mail}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
   },
   {
     name: 'DeclineQuoteRequest',

@@ -96,7 +96,7 @@ export const DecideClaim: Operation<types.DecideClaimMutation, types.DecideClaim
 };
 export const DecideSubmission: Operation<types.DecideSubmissionMutation, types.DecideSubmissionMutationVariables> = {
   name: 'DecideSubmission',
-  sha256: '3e6c391cfac8320e',
+  sha256: '588d29d673823f38',
 };
 export const DeleteAccounts: Operation<types.DeleteAccountsMutation, types.DeleteAccountsMutationVariables> = {
   name: 'DeleteAccounts',

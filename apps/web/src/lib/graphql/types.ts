@@ -3826,6 +3826,7 @@ export type DecideSubmissionMutationVariables = Exact<{
   decision: Scalars['String']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   mailSender: Scalars['Boolean']['input'];
+  seenStatus: Scalars['String']['input'];
   commandId: Scalars['ID']['input'];
 }>;
 

@@ -8,7 +8,7 @@ interface CredentialsDialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** False while it shows something that is shown only once. */
+  /** False while it loads or shows something that is shown only once. */
   isClosable?: boolean;
   /** To appear above other dialogs and drawers. */
   zIndex?: number;

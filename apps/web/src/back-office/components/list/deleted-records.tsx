@@ -41,8 +41,8 @@ function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
   const [page, setPage] = useState(1);
   // Hidden at once, because the log is updated a moment later.
   const [restored, setRestored] = useState<readonly string[]>([]);
-  const { data, error, isFetching } = useManagedDeletedQuery({ recordKind: kind, page, pageSize: PAGE_SIZE });
-  if (error) return <FailureAlert error={error} />;
+  const { data, error, isFetching, refetch } = useManagedDeletedQuery({ recordKind: kind, page, pageSize: PAGE_SIZE });
+  if (error) return <FailureAlert error={error} retry={refetch} />;
   if (!data) return <Skeleton active />;
 
   const lastPage = Math.max(1, Math.ceil(data.total / PAGE_SIZE));

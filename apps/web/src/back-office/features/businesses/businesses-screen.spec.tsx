@@ -266,6 +266,15 @@ it('ADM-BIZ-08 views cover, logo, places with their headquarters, and products w
 });
 
 describe('the form', () => {
+  it('ADM-BIZ-09 offers to load a business again when that failed', async () => {
+    const view = render({ ManagedBusiness: new Refusal('service-unavailable', 'unavailable') });
+    await view.user.click(await screen.findByRole('button', { name: 'Düzenle: Ay Gıda' }));
+    const retry = await screen.findByRole('button', { name: 'Tekrar Dene' });
+    view.answer('ManagedBusiness', { managedBusiness: WHOLE });
+    await view.user.click(retry);
+    expect(await (await dialog()).findByLabelText(/^İşletme adı/)).toBeVisible();
+  });
+
   it('ADM-BIZ-10 refuses a business without name, description and category', async () => {
     const view = render();
     await view.user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
@@ -408,10 +417,12 @@ describe('the form', () => {
     const view = render();
     const form = await openForm(view);
     await view.user.click(form.getByLabelText('Pazartesi: aralık ekle'));
-    const [opens, closes] = [form.getAllByLabelText('Pazartesi açılış'), form.getAllByLabelText('Pazartesi kapanış')];
-    fireEvent.change(closes[0]!, { target: { value: '12:00' } });
-    fireEvent.change(opens[1]!, { target: { value: '13:00' } });
-    fireEvent.change(closes[1]!, { target: { value: '17:30' } });
+    await view.user.click(form.getByLabelText('Pazartesi: aralık ekle'));
+    await view.user.click(form.getByRole('button', { name: 'Pazartesi 3. aralık: kaldır' }));
+    const type = (name: string, value: string) => fireEvent.change(form.getByLabelText(name), { target: { value } });
+    type('Pazartesi 1. aralık kapanış', '12:00');
+    type('Pazartesi 2. aralık açılış', '13:00');
+    type('Pazartesi 2. aralık kapanış', '17:30');
     await view.user.click(form.getByText('Kaydet'));
     await screen.findByText('İşletme güncellendi');
     expect(sent(view, 'UpdateBusiness')).toMatchObject([

@@ -148,7 +148,11 @@ export const managedBusinessMessages = defineMessages({
   opens: { tr: (day: string) => `${day} açılış`, en: (day: string) => `${day} opens` },
   closes: { tr: (day: string) => `${day} kapanış`, en: (day: string) => `${day} closes` },
   addRange: { tr: (day: string) => `${day}: aralık ekle`, en: (day: string) => `${day}: add hours` },
-  removeRange: { tr: (day: string) => `${day}: aralığı kaldır`, en: (day: string) => `${day}: remove hours` },
+  range: {
+    tr: (day: string, n: number) => `${day} ${n}. aralık`,
+    en: (day: string, n: number) => `${day}, hours ${n}`,
+  },
+  removeRange: { tr: (range: string) => `${range}: kaldır`, en: (range: string) => `${range}: remove` },
   copyHours: {
     tr: (day: string) => `${day}: saatleri başka günlere kopyala`,
     en: (day: string) => `${day}: copy to other days`,

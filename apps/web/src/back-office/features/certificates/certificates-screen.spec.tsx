@@ -226,19 +226,18 @@ describe('the certificates', () => {
   });
 
   it('K5: restores deleted records days later, too', async () => {
-    const { user, requested } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
         ManagedCertificates: LIST,
-        ManagedDeleted: {
-          managedDeleted: {
-            items: [{ id: 'v', name: 'Vegan', at: '2026-11-10T09:00:00.000Z', actorName: 'Elif Kara' }],
-            total: 1,
-          },
-        },
+        ManagedDeleted: new Refusal('service-unavailable', 'unavailable'),
         RestoreCertificates: { restoreCertificates: [{ id: 'v', isDone: true, code: null }] },
       },
     });
     await user.click(await screen.findByRole('button', { name: /Silinenler/ }));
+    const retry = await screen.findByRole('button', { name: 'Tekrar Dene' });
+    const vegan = { id: 'v', name: 'Vegan', at: '2026-11-10T09:00:00.000Z', actorName: 'Elif Kara' };
+    answer('ManagedDeleted', { managedDeleted: { items: [vegan], total: 1 } });
+    await user.click(retry);
     expect(await screen.findByText(/10 Kas 2026 .* · Elif Kara/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Geri getir: Vegan' }));
 

@@ -137,10 +137,13 @@ describe('the suggested changes', () => {
       },
     });
     const shown = await dialog();
-    await view.user.click(await shown.findByRole('button', { name: 'Seçilenleri kabul et' }));
+    await view.user.click(await shown.findByRole('button', { name: 'Reddet' }));
+    await view.user.type(shown.getByLabelText('Ret gerekçesi'), 'Aradık, doğru.');
+    await view.user.click(shown.getByRole('button', { name: 'Öneriyi reddet' }));
     expect(await screen.findByText(/Sayfanın sahibi öneriyi siz incelerken değiştirmiş/)).toBeVisible();
     expect(await shown.findByText('Ege Zeytincilik')).toBeVisible();
     expect(shown.getByRole('checkbox')).toBeChecked();
+    expect(shown.getByLabelText('Ret gerekçesi')).toHaveValue('Aradık, doğru.');
   });
 
   it('are rejected with a reason, and stay open if the page was changed meanwhile', async () => {
@@ -160,6 +163,14 @@ describe('the suggested changes', () => {
       rejection: 'Aradık, doğru.',
     });
     expect(shown.getByLabelText('Ret gerekçesi')).toHaveValue('Aradık, doğru.');
+
+    await view.user.keyboard('{Escape}');
+    await view.user.click(await screen.findByRole('button', { name: 'Düzenlemeye dön' }));
+    await waitFor(() => expect(screen.queryByText('Kaydedilmemiş değişiklikler var')).toBeNull());
+    expect(shown.getByLabelText('Ret gerekçesi')).toHaveValue('Aradık, doğru.');
+    await view.user.click(shown.getByRole('button', { name: 'Kapat' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Kaydetmeden kapat' }));
+    await waitFor(() => expect(view.address()).toBe(PATH));
   });
 
   it('can be decided again for a while after the decision', async () => {

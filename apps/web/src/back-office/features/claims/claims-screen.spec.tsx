@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 import { dialog, row } from '../../testing/screen-parts.js';
 
@@ -86,8 +86,15 @@ describe('the claims of pages', () => {
     const rejecting = await dialog();
     expect(rejecting.getByRole('button', { name: 'Reddet' })).toBeDisabled();
     await user.type(rejecting.getByRole('textbox', { name: 'Gerekçe' }), 'Belge okunmuyor.');
-    // A click beside the dialog loses nothing.
-    await user.click(document.querySelector('.ant-modal-wrap')!);
+    // Neither a click beside the dialog nor Escape loses the reason.
+    for (const leave of [
+      () => user.click(document.querySelector('.ant-modal-wrap')!),
+      () => user.keyboard('{Escape}'),
+    ]) {
+      await leave();
+      await user.click(await screen.findByRole('button', { name: 'Düzenlemeye dön' }));
+      await waitFor(() => expect(screen.queryByText('Kaydedilmemiş değişiklikler var')).toBeNull());
+    }
     await user.click(rejecting.getByRole('button', { name: 'Reddet' }));
     expect(await screen.findByText('Talep reddedildi')).toBeVisible();
     expect(requested.find(({ operation }) => operation === 'DecideClaim')?.variables).toMatchObject({

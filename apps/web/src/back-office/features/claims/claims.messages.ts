@@ -51,8 +51,6 @@ export const claimMessages = defineMessages({
     en: (who: string, name: string) => `${who} will manage the page “${name}”, and is told by mail.`,
   },
   rejectTitle: { tr: 'Talebi reddet', en: 'Reject the claim' },
-  reason: { tr: 'Gerekçe', en: 'Reason' },
-  reasonHelp: { tr: 'Gerekçe e-postada yer alır.', en: 'The reason stands in the mail.' },
   approvedNow: { tr: 'Talep onaylandı', en: 'The claim was approved' },
   rejectedNow: { tr: 'Talep reddedildi', en: 'The claim was rejected' },
   undone: { tr: 'Karar geri alındı', en: 'The decision was undone' },

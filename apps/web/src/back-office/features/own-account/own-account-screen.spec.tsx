@@ -16,9 +16,20 @@ const NO_SESSIONS = {
   [PASSKEYS]: { status: 200, body: { passkeys: [] } },
 };
 
+type Endpoints = NonNullable<NonNullable<Parameters<typeof renderBackOffice>[1]>['endpoints']>;
+
+/** New recovery codes, sent when `reply` is called. */
+function laterCodes() {
+  let reply = () => {};
+  const promise = new Promise<{ status: number; body: object }>((resolve) => {
+    reply = () => resolve({ status: 200, body: { recoveryCodes: CODES } });
+  });
+  return { reply, promise };
+}
+
 describe('the second factor of the own account', () => {
   it('is set up with the password, a code of the app, and recovery codes that are shown once', async () => {
-    const endpoints: Record<string, { status: number; body?: object }> = {
+    const endpoints: Endpoints = {
       ...NO_SESSIONS,
       [FACTOR]: OFF,
       [`${FACTOR}/offer`]: { status: 200, body: { key: KEY, uri: `otpauth://totp/T:elif?secret=${KEY}` } },
@@ -43,10 +54,14 @@ describe('the second factor of the own account', () => {
     await user.click(set.getByRole('button', { name: 'Doğrula ve aç' }));
     expect(await set.findByText(/Bu kod hatalı/)).toBeVisible();
 
-    endpoints[`${FACTOR}/confirm`] = { status: 200, body: { recoveryCodes: CODES } };
+    const { reply, promise } = laterCodes();
+    endpoints[`${FACTOR}/confirm`] = promise;
     endpoints[FACTOR] = ON;
     await user.type(set.getByLabelText('Doğrulama kodu'), '123456');
     await user.click(set.getByRole('button', { name: 'Doğrula ve aç' }));
+    await user.keyboard('{Escape}');
+    expect(set.queryByRole('button', { name: 'Vazgeç' })).toBeNull();
+    reply();
     for (const shown of CODES) expect(await set.findByText(shown)).toBeVisible();
     expect(set.getByRole('list', { name: 'Kurtarma kodlarınız' })).toHaveFocus();
     expect(posted.map(({ body }) => body)).toEqual([
@@ -93,17 +108,18 @@ describe('the second factor of the own account', () => {
   });
 
   it('gets new recovery codes for a code', async () => {
+    const { reply, promise } = laterCodes();
     const { user, posted } = renderBackOffice(PATH, {
-      endpoints: {
-        ...NO_SESSIONS,
-        [FACTOR]: ON,
-        [`${FACTOR}/recovery-codes`]: { status: 200, body: { recoveryCodes: CODES } },
-      },
+      endpoints: { ...NO_SESSIONS, [FACTOR]: ON, [`${FACTOR}/recovery-codes`]: promise },
     });
     await user.click(await screen.findByRole('button', { name: 'Yeni kurtarma kodları' }));
     const renew = await dialog();
     await user.type(renew.getByLabelText('Doğrulama kodu'), '123456');
     await user.click(renew.getByRole('button', { name: 'Kodları oluştur' }));
+    // The former codes may have ended already, so the dialog waits for the new ones.
+    await user.keyboard('{Escape}');
+    expect(renew.queryByRole('button', { name: 'Vazgeç' })).toBeNull();
+    reply();
     expect(await renew.findByText(CODES[1]!)).toBeVisible();
     expect(posted.at(-1)?.body).toEqual({ code: '123456' });
     // They are shown this once, and the former ones have ended.

@@ -12,7 +12,7 @@ import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { ScreenHead } from '../../components/screen-head.js';
 import { useToasts } from '../../components/use-toasts.js';
-import { ReasonDialog } from '../claims/components/reason-dialog.js';
+import { ReasonDialog } from '../../components/reason-dialog.js';
 import {
   type PhotoRow,
   useManagedPhotosQuery,

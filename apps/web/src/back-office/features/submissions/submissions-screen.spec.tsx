@@ -126,6 +126,52 @@ describe('the submissions', () => {
     expect(deciding.getByRole('button', { name: 'Vazgeç' })).toBeVisible();
   });
 
+  it('ADM-SUB-10 shows what another moderator decided meanwhile; the decision is possible after that', async () => {
+    const { user, requested } = renderBackOffice(PATH, {
+      answers: {
+        ManagedSubmissions: listOf(PENDING),
+        ManagedSubmission: { managedSubmission: { ...APPROVED, mailedDecisions: ['approved'] } },
+        DecideSubmission: ({ seenStatus }: { seenStatus: string }) =>
+          seenStatus === 'pending'
+            ? new Refusal('submission-changed-meanwhile', 'conflict')
+            : decided({ ...APPROVED, status: 'rejected' }, 'kept'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reddet: Kılıç Baharat' }));
+    const deciding = await dialog();
+    expect(deciding.getByRole('checkbox', { name: 'Gönderene e-posta gönder' })).toBeChecked();
+    await user.type(deciding.getByRole('textbox', { name: 'Gerekçe' }), 'Adres eksik.');
+    await user.click(deciding.getByRole('button', { name: 'Reddet' }));
+
+    expect(await deciding.findByText(/Bu başvuruya siz bakarken başkası karar vermiş/)).toBeVisible();
+    expect(deciding.getByText('Onaylandı')).toBeVisible();
+    expect(deciding.getByRole('checkbox', { name: 'Gönderene e-posta gönder' })).not.toBeChecked();
+    expect(deciding.getByRole('textbox', { name: 'Gerekçe' })).toHaveValue('Adres eksik.');
+
+    await user.click(deciding.getByRole('button', { name: 'Reddet' }));
+    expect(await screen.findByText('Durum güncellendi')).toBeVisible();
+    const sent = requested.filter(({ operation }) => operation === 'DecideSubmission');
+    expect(sent.map(({ variables }) => variables)).toMatchObject([
+      { seenStatus: 'pending', mailSender: true },
+      { seenStatus: 'approved', mailSender: false, reason: 'Adres eksik.' },
+    ]);
+  });
+
+  it('ADM-SUB-10 offers nothing more once another moderator has decided the same', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedSubmissions: listOf(PENDING),
+        ManagedSubmission: { managedSubmission: APPROVED },
+        DecideSubmission: new Refusal('submission-changed-meanwhile', 'conflict'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Onayla: Kılıç Baharat' }));
+    const deciding = await dialog();
+    await user.click(deciding.getByRole('button', { name: 'Onayla' }));
+    expect(await deciding.findByText(/Bu başvuruya siz bakarken başkası karar vermiş/)).toBeVisible();
+    expect(deciding.getByRole('button', { name: 'Onayla' })).toBeDisabled();
+  });
+
   it('ADM-SUB-10 leaves mail unticked on a second decision, sends the reason, and warns if mail is not set up', async () => {
     const { user, requested } = renderBackOffice(PATH, {
       answers: {
@@ -188,7 +234,8 @@ describe('the submissions', () => {
     await user.click(deciding.getByRole('button', { name: 'Reddet' }));
     expect(await screen.findByText(/^Durum güncellenirken hata oluştu: Hizmete şu anda/)).toBeVisible();
     expect(deciding.getByRole('textbox', { name: 'Gerekçe' })).toHaveValue('Adres eksik.');
-    await user.click(deciding.getByRole('button', { name: 'Vazgeç' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Kaydetmeden kapat' }));
     await user.click(screen.getByRole('button', { name: 'Sil: Kılıç Baharat' }));
     await user.click((await dialog()).getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Başvuru silinirken hata oluştu: Bilinmeyen bir hata oluştu')).toBeVisible();

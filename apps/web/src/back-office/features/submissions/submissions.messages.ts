@@ -26,6 +26,10 @@ export const managedSubmissionMessages = defineMessages({
   reasonHelp: { tr: 'E-postada gönderene yazılır.', en: 'It is written to the sender in the mail.' },
   mailSender: { tr: 'Gönderene e-posta gönder', en: 'Send an e-mail to the sender' },
   alreadyMailed: { tr: 'Gönderen bu kararı daha önce öğrendi.', en: 'The sender was told of this decision before.' },
+  decidedMeanwhile: {
+    tr: 'Bu başvuruya siz bakarken başkası karar vermiş. Şimdiki durumu:',
+    en: 'Somebody else has decided on this submission meanwhile. It is now:',
+  },
   noMailer: {
     tr: 'Durum güncellendi; e-posta ayarlanmadığı için gönderene yazılamadı.',
     en: 'Status updated; the sender was not written to, for no mail server is set up.',

@@ -28,8 +28,8 @@ function checkOffer({ unitPrice, total, deliveryDays, note }: Values): FieldErro
   const isDays =
     days === null || (days !== undefined && Number.isInteger(days) && days <= QUOTE_LIMITS.deliveryDays.most);
   return {
-    unitPrice: price === undefined ? 'out-of-range' : price === null && whole === null ? 'price-required' : undefined,
-    total: whole === undefined ? 'out-of-range' : undefined,
+    unitPrice: price === undefined ? 'invalid-price' : price === null && whole === null ? 'price-required' : undefined,
+    total: whole === undefined ? 'invalid-price' : undefined,
     deliveryDays: isDays ? undefined : 'out-of-range',
     note: lengthProblem(note, QUOTE_LIMITS.offerNote),
   };

@@ -138,14 +138,15 @@ it('K20 applies the previewed change, reports the outcome with names and reasons
 });
 
 it('K20 undoes it, and names the businesses that are kept because they were changed meanwhile', async () => {
-  const view = render({
-    ManagedBulkEdits: {
-      managedBulkEdits: { items: [{ ...APPLIED, changes: { ...NO_CHANGES, verified: true } }], total: 1 },
-    },
-  });
+  const view = render({ ManagedBulkEdits: new Refusal('service-unavailable', 'unavailable') });
   await screen.findByText('Ay Gıda');
   await view.user.click(screen.getByRole('button', { name: /Toplu düzenlemeler$/ }));
   const drawer = within(await screen.findByRole('dialog'));
+  const retry = await drawer.findByRole('button', { name: 'Tekrar Dene' });
+  view.answer('ManagedBulkEdits', {
+    managedBulkEdits: { items: [{ ...APPLIED, changes: { ...NO_CHANGES, verified: true } }], total: 1 },
+  });
+  await view.user.click(retry);
   expect(await drawer.findByText(/478 işletme güncellendi/)).toBeVisible();
   view.answer('ManagedBulkEdit', { managedBulkEdit: UNDONE });
   await view.user.click(drawer.getByRole('button', { name: 'Geri al: Doğrula' }));

@@ -38,11 +38,11 @@ export function BulkEdits({ onShow }: { onShow: (id: string) => void }) {
 function Edits({ onShow }: { onShow: (id: string) => void }) {
   const messages = useMessages(bulkEditMessages);
   const [page, setPage] = useState(1);
-  const { data, error } = useBulkEditsQuery(
+  const { data, error, refetch } = useBulkEditsQuery(
     { list: { search: '', page, pageSize: PAGE_SIZE, sort: 'at', descending: true } },
     { refetchOnMountOrArgChange: true },
   );
-  if (error) return <FailureAlert error={error} title={messages.failedToLoad} />;
+  if (error) return <FailureAlert error={error} title={messages.failedToLoad} retry={refetch} />;
   if (!data) return <Skeleton active />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Alert, Drawer, Form } from 'antd';
 import { formatShortMoment } from '@tedarik/turkish';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
@@ -62,10 +62,13 @@ export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
   const [read, { error }] = useLazyManagedBusinessQuery();
   // A copy of the query's result, because the query is refetched when the window gets the focus, which would change the form during typing.
   const [opened, setOpened] = useState<StoredBusiness | null | undefined>(undefined);
+  const load = useCallback(
+    (existing: string) => void read(existing).then(({ data }) => data !== undefined && setOpened(data)),
+    [read],
+  );
   useEffect(() => {
-    if (id === null || !open) return;
-    void read(id).then(({ data }) => data !== undefined && setOpened(data));
-  }, [id, open, read]);
+    if (id !== null && open) load(id);
+  }, [id, open, load]);
 
   if (id === null || opened) {
     return <OpenForm {...{ open, onClose, afterOpenChange }} business={opened ?? null} />;
@@ -78,7 +81,7 @@ export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
       loading={opened === undefined && !error}
     >
       {opened === null && <Alert type="warning" showIcon title={shared.gone} />}
-      <FailureAlert error={error} title={messages.failedToLoadOne} />
+      <FailureAlert error={error} title={messages.failedToLoadOne} retry={() => load(id)} />
     </Drawer>
   );
 }

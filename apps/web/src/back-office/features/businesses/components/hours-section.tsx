@@ -27,6 +27,8 @@ function Day({ form, index, day }: { form: FormInstance<BusinessValues>; index: 
   const messages = useMessages(managedBusinessMessages);
   const shared = useMessages(backOfficeMessages);
   const is = Form.useWatch(['days', index, 'is'], form) as DayValues['is'] | undefined;
+  /** Ranges are numbered, so that the controls of each have their own names; a single one is named by its day. */
+  const nameOf = (range: number, count: number) => (count > 1 ? messages.range(day, range + 1) : day);
   const required = { required: true, message: shared.required };
 
   function open(chosen: DayValues['is']) {
@@ -65,16 +67,16 @@ function Day({ form, index, day }: { form: FormInstance<BusinessValues>; index: 
               {fields.map(({ key, name }) => (
                 <div key={key} className="week-range">
                   <Form.Item name={[name, 'opens']} rules={[required, timeRule(messages.invalidTime)]}>
-                    <TimeInput aria-label={messages.opens(day)} />
+                    <TimeInput aria-label={messages.opens(nameOf(name, fields.length))} />
                   </Form.Item>
                   <Form.Item name={[name, 'closes']} rules={[required, timeRule(messages.invalidTime)]}>
-                    <TimeInput aria-label={messages.closes(day)} />
+                    <TimeInput aria-label={messages.closes(nameOf(name, fields.length))} />
                   </Form.Item>
                   {fields.length > 1 && (
                     <Button
                       type="text"
                       icon={<DeleteOutlined aria-hidden />}
-                      aria-label={messages.removeRange(day)}
+                      aria-label={messages.removeRange(nameOf(name, fields.length))}
                       onClick={() => remove(name)}
                     />
                   )}

@@ -7,6 +7,7 @@ import { paths } from '../../../../config/paths.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { useBackOfficeSelector } from '../../../api/store.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useUnsavedGuard } from '../../../components/form/unsaved-guard.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { FailureAlert } from '../../../components/failure-alert.js';
 import { type ChangeSuggestion, useManagedChangeSuggestionQuery } from '../api/change-suggestions-api.js';
@@ -16,32 +17,57 @@ import { ProposedChanges } from './proposed-changes.js';
 import { SuggestionStatus, useSuggestionWords } from './suggestion-words.js';
 import { useSuggestionDecisions } from './use-suggestion-decisions.js';
 
-/** One suggestion in a dialog with its own address: its changes, and the decision. */
+/**
+ * One suggestion in a dialog with its own address: its changes, and the decision. A typed reason survives a change of the suggestion, and
+ * is discarded only after confirmation.
+ */
 export function ViewSuggestion({ id, onClose }: { id: string; onClose: () => void }) {
   const messages = useMessages(changeSuggestionMessages);
-  const { currentData: suggestion, error } = useManagedChangeSuggestionQuery(id, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: suggestion,
+    error,
+    refetch,
+  } = useManagedChangeSuggestionQuery(id, { refetchOnMountOrArgChange: true });
   const { nameOf } = useSuggestionWords();
+  const [rejection, setRejection] = useState<string | null>();
+  const { leave, release, guard } = useUnsavedGuard(() => suggestion?.status === 'pending' && !!rejection?.trim());
   return (
     <Modal
       open
       width={720}
       title={suggestion ? nameOf(suggestion) : messages.suggestion}
-      onCancel={onClose}
+      onCancel={() => leave(onClose)}
       footer={null}
     >
-      <FailureAlert error={error} />
+      {guard}
+      <FailureAlert error={error} retry={refetch} />
       {!suggestion && !error && <Skeleton active />}
       {suggestion && (
-        <Suggestion key={`${suggestion.status} ${suggestion.createdAt}`} suggestion={suggestion} onClose={onClose} />
+        <Suggestion
+          key={`${suggestion.status} ${suggestion.createdAt}`}
+          {...{ suggestion, rejection, setRejection }}
+          onDecided={() => {
+            release();
+            onClose();
+          }}
+        />
       )}
     </Modal>
   );
 }
 
-function Suggestion({ suggestion, onClose }: { suggestion: ChangeSuggestion; onClose: () => void }) {
+interface SuggestionProps {
+  suggestion: ChangeSuggestion;
+  /** The typed reason, while the suggestion is being rejected; null once the moderator has returned from it. */
+  rejection: string | null | undefined;
+  setRejection: (rejection: string | null) => void;
+  onDecided: () => void;
+}
+
+function Suggestion({ suggestion, ...deciding }: SuggestionProps) {
   const messages = useMessages(changeSuggestionMessages);
   const words = useSuggestionWords();
-  const { business, changes, note, rejection, status, hasAddress } = suggestion;
+  const { business, changes, note, status, hasAddress } = suggestion;
   const isPending = status === 'pending';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     new Set(changes.filter(({ isAccepted }) => isPending || isAccepted).map(({ part }) => part)),
@@ -64,15 +90,15 @@ function Suggestion({ suggestion, onClose }: { suggestion: ChangeSuggestion; onC
           <strong>{messages.note}:</strong> {note}
         </p>
       )}
-      {rejection && (
+      {suggestion.rejection && (
         <p>
-          <strong>{messages.rejection}:</strong> {rejection}
+          <strong>{messages.rejection}:</strong> {suggestion.rejection}
         </p>
       )}
       {isPending && changes.length === 0 && <p>{messages.onlyNote}</p>}
       {isPending && hasAddress && <p>{messages.isThankedLater}</p>}
       {isPending ? (
-        <Decide suggestion={suggestion} chosen={[...chosen]} onDecided={onClose} />
+        <Decide suggestion={suggestion} chosen={[...chosen]} {...deciding} />
       ) : (
         <TakeBack suggestion={suggestion} />
       )}
@@ -99,18 +125,10 @@ function BusinessLinks({ business: { id, slug, name } }: { business: NonNullable
   );
 }
 
-interface DecideProps {
-  suggestion: ChangeSuggestion;
-  chosen: string[];
-  onDecided: () => void;
-}
-
-function Decide({ suggestion, chosen, onDecided }: DecideProps) {
+function Decide({ suggestion, chosen, rejection, setRejection, onDecided }: SuggestionProps & { chosen: string[] }) {
   const messages = useMessages(changeSuggestionMessages);
   const { cancel } = useMessages(backOfficeMessages);
   const { decide, isBusy } = useSuggestionDecisions();
-  /** Null once the moderator has returned from the reason. */
-  const [rejection, setRejection] = useState<string | null>();
   const hasChanges = suggestion.changes.length > 0;
 
   async function confirm(decision: 'accepted' | 'rejected') {

@@ -43,7 +43,7 @@ export function ClaimedPageFacts({ claim }: { claim: ClaimRow }) {
         </dd>
         {claim.reason && (
           <>
-            <dt>{messages.reason}</dt>
+            <dt>{shared.reason}</dt>
             <dd className="whole-comment">{claim.reason}</dd>
           </>
         )}

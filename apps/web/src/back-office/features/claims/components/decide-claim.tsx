@@ -5,7 +5,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { type ClaimRow, useDecideClaimMutation, useUndoClaimDecisionMutation } from '../api/claims-api.js';
 import { claimMessages } from '../claims.messages.js';
 import { DocumentLinks } from '../../../components/document-links.js';
-import { ReasonDialog } from './reason-dialog.js';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { useClaimToasts } from './use-claim-toasts.js';
 
 export type ClaimDecision = 'approved' | 'rejected';

@@ -15,7 +15,7 @@ import {
   useRevokeOwnerMutation,
 } from '../api/claims-api.js';
 import { claimMessages } from '../claims.messages.js';
-import { ReasonDialog } from './reason-dialog.js';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { useClaimToasts } from './use-claim-toasts.js';
 
 interface PageOwnersProps {

@@ -80,13 +80,13 @@ interface DialogProps {
 
 function RenewCodes({ open, onClose }: DialogProps) {
   const messages = useMessages(ownAccountMessages);
-  const [renew, { data, reset }] = useRenewRecoveryCodesMutation();
+  const [renew, { data, isLoading, reset }] = useRenewRecoveryCodesMutation();
   const close = () => {
     reset();
     onClose();
   };
   return (
-    <CredentialsDialog title={messages.newCodes} open={open} onClose={close} isClosable={!data}>
+    <CredentialsDialog title={messages.newCodes} open={open} onClose={close} isClosable={!isLoading && !data}>
       {data ? (
         <RecoveryCodes codes={data.recoveryCodes} onKept={close} />
       ) : (

@@ -28,7 +28,7 @@ export function SetUpFactor({ open, onClose }: SetUpFactorProps) {
       title={confirmed.data ? messages.codesTitle : messages.setUpTitle}
       open={open}
       onClose={close}
-      isClosable={!confirmed.data}
+      isClosable={!confirmed.isLoading && !confirmed.data}
     >
       {confirmed.data ? (
         <RecoveryCodes codes={confirmed.data.recoveryCodes} onKept={close} />

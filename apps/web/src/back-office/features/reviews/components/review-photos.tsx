@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { ReasonDialog } from '../../claims/components/reason-dialog.js';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
 import {
   type ReviewInFull,
   usePutReviewPhotoBackMutation,

@@ -23,7 +23,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
   const shared = useMessages(backOfficeMessages);
   const reasons = useMessages(moderationReasonMessages);
   const whyHeld = useMessages(holdReasonMessages);
-  const { data: review, error } = useManagedReviewQuery(id);
+  const { data: review, error, refetch } = useManagedReviewQuery(id);
   return (
     <Modal
       open
@@ -40,7 +40,7 @@ export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
         </div>
       }
     >
-      <FailureAlert error={error} />
+      <FailureAlert error={error} retry={refetch} />
       {!review && !error && <Skeleton active />}
       {review && (
         <>

@@ -25,6 +25,7 @@ const submissionsApi = backOfficeApi.injectEndpoints({
 
 export const {
   useManagedSubmissionQuery,
+  useLazyManagedSubmissionQuery,
   useManagedSubmissionsQuery,
   useDecideSubmissionMutation,
   useDeleteSubmissionsMutation,

@@ -21,7 +21,11 @@ export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
   const messages = useMessages(managedSubmissionMessages);
   const shared = useMessages(backOfficeMessages);
   const actsOn = useActsOn();
-  const { currentData: submission, error } = useManagedSubmissionQuery(id, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: submission,
+    error,
+    refetch,
+  } = useManagedSubmissionQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <Modal
       open
@@ -44,7 +48,7 @@ export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
         </div>
       }
     >
-      <FailureAlert error={error} />
+      <FailureAlert error={error} retry={refetch} />
       {!submission && !error && <Skeleton active />}
       {submission && (
         <>

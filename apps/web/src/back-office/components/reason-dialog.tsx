@@ -1,8 +1,8 @@
 import { Form, Input, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../../../lib/messages.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { claimMessages } from '../claims.messages.js';
+import { useMessages } from '../../lib/messages.js';
+import { backOfficeMessages } from './back-office.messages.js';
+import { useUnsavedGuard } from './form/unsaved-guard.js';
 
 interface ReasonDialogProps {
   title: string;
@@ -13,25 +13,24 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a reason, which the person concerned will be told. */
+/** Asks for a reason, which the person concerned will be told. Requires confirmation before it discards a typed one. */
 export function ReasonDialog({ title, okText, isBusy, children, onConfirm, onClose }: ReasonDialogProps) {
-  const messages = useMessages(claimMessages);
-  const shared = useMessages(backOfficeMessages);
+  const messages = useMessages(backOfficeMessages);
   const [reason, setReason] = useState('');
+  const { leave, guard } = useUnsavedGuard(() => reason.trim() !== '');
   return (
     <Modal
       open
       title={title}
       okText={okText}
       okButtonProps={{ danger: true, disabled: reason.trim() === '' }}
-      cancelText={shared.cancel}
+      cancelText={messages.cancel}
       confirmLoading={isBusy}
-      onCancel={() => isBusy || onClose()}
-      // A click beside the dialog would lose the reason.
-      mask={{ closable: false }}
+      onCancel={() => isBusy || leave(onClose)}
       cancelButtonProps={{ disabled: isBusy }}
       onOk={() => onConfirm(reason.trim())}
     >
+      {guard}
       {children}
       <Form layout="vertical">
         <Form.Item label={messages.reason} extra={messages.reasonHelp} required>
