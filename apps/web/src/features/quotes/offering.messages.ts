@@ -42,6 +42,11 @@ export const offeringMessages = defineMessages({
   validUntil: { tr: 'Teklif ne zamana kadar geçerli?', en: 'Valid until' },
   note: { tr: 'Notunuz', en: 'Your note' },
   noteHelp: { tr: 'Nakliye, ambalaj, ödeme koşulu gibi.', en: 'Freight, packaging, terms of payment …' },
+  invalidPrice: {
+    tr: '0,01 ile 1.000.000.000 arasında bir fiyat yazın; virgülden sonra en fazla iki basamak olabilir',
+    en: 'Give a price from 0,01 to 1.000.000.000, with two decimals at most',
+  },
+  priceRequired: { tr: 'Birim fiyat ya da toplam yazın', en: 'Give a price per unit or in total' },
   send: { tr: 'Teklifi Gönder', en: 'Send the offer' },
   change: { tr: 'Teklifi güncelle', en: 'Update the offer' },
   sent: { tr: 'Teklifiniz alındı. Kolay gelsin!', en: 'We have your offer. Good luck!' },

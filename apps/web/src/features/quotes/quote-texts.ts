@@ -33,19 +33,18 @@ export function useAmount(): (of: { quantity: number; unit: string }) => string 
   return ({ quantity, unit }) => `${formatQuantity(quantity)} ${unitName(unit)}`;
 }
 
-/** The sentence for an error code of a field, for all forms about quotes. */
-export function useQuoteErrorText(): (code: string) => string {
+/** The sentence for an error code of a field, for all forms about quotes. `ofForm` has those of one form only. */
+export function useQuoteErrorText(ofForm: Record<string, string> = {}): (code: string) => string {
   const messages = useMessages(quotesMessages);
   const common = useMessages(formMessages);
   const own: Record<string, string> = {
     'too-short': messages.tooShort,
     'too-long': messages.tooLong,
     'out-of-range': messages.outOfRange,
-    'invalid-price': messages.invalidPrice,
     'no-links': messages.noLinks,
-    'price-required': messages.priceRequired,
     'date-passed': messages.datePassed,
     'before-deadline': messages.beforeDeadline,
+    ...ofForm,
   };
   return (code) => own[code] ?? fieldErrorText(code, common);
 }

@@ -46,12 +46,7 @@ export const quotesMessages = defineMessages({
   tooShort: { tr: 'Biraz daha uzun yazın', en: 'Please write a little more' },
   tooLong: { tr: 'Bu alan için fazla uzun', en: 'Too long for this field' },
   outOfRange: { tr: 'Bu sayı kabul edilmedi', en: 'This number was not accepted' },
-  invalidPrice: {
-    tr: '0,01 ile 1.000.000.000 arasında bir fiyat yazın; virgülden sonra en fazla iki basamak olabilir',
-    en: 'Give a price from 0,01 to 1.000.000.000, with two decimals at most',
-  },
   noLinks: { tr: 'Buraya bağlantı yazılamaz', en: 'No links here' },
-  priceRequired: { tr: 'Birim fiyat ya da toplam yazın', en: 'Give a price per unit or in total' },
   datePassed: { tr: 'Geçmiş bir gün seçilemez', en: 'This day has passed' },
   beforeDeadline: {
     tr: 'Teklifler süre dolunca açılacak; en az o güne kadar geçerli olmalı',

@@ -60,7 +60,10 @@ export function OfferForm({ token, invitation }: { token: string; invitation: In
       dispatch(toastRaised({ tone: 'ok', title: messages.sent }));
       await revalidate();
     },
-    errorText: useQuoteErrorText(),
+    errorText: useQuoteErrorText({
+      'invalid-price': messages.invalidPrice,
+      'price-required': messages.priceRequired,
+    }),
   });
   const typed = (price: number | null | undefined) => (price == null ? '' : formatQuantity(price));
   return (
