@@ -1,6 +1,6 @@
+import { formatPhone } from '@tedarik/turkish';
 import { Icon } from '../../../components/icon.js';
 import { useMessages } from '../../../lib/messages.js';
-import { MailLink, PhoneLink } from '../../business/components/contact-links.js';
 import { quotesMessages } from '../quotes.messages.js';
 
 interface QuoteContactProps {
@@ -26,12 +26,18 @@ export function QuoteContact({ text, contact: { name, email, phone } }: QuoteCon
       <ul className="contact">
         {phone && (
           <li>
-            <PhoneLink phone={phone} />
+            <a href={`tel:${phone}`}>
+              <Icon name="phone" />
+              {formatPhone(phone)}
+            </a>
           </li>
         )}
         {email && (
           <li>
-            <MailLink email={email} />
+            <a href={`mailto:${email}`}>
+              <Icon name="mail" />
+              {email}
+            </a>
           </li>
         )}
       </ul>
