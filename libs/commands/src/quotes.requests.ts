@@ -206,7 +206,8 @@ export const GetQuoteInvitation = defineQuery('request.quotes.get-quote-invitati
 
 /**
  * Makes or changes an offer, until the deadline. Broken rules: `price-required`, `invalid-price`, `out-of-range`, `too-long`,
- * `date-passed`, and for a sealed request `before-deadline`. Throws `quote-request-not-found`, `quote-deadline-passed`, `quote-request-ended`.
+ * `date-passed`, and for a sealed request `before-deadline`. Throws `quote-request-not-found`, `quote-deadline-passed`,
+ * `quote-request-ended`.
  */
 export const MakeQuoteOffer = defineCommand('request.quotes.make-quote-offer.v1', {
   request: z.strictObject({ token, ...priced, note: text.nullable() }),

@@ -218,6 +218,16 @@ describe('searching businesses', () => {
     expect([slip.match, names(slip)]).toEqual(['nearly', ['Trakya Kasap']]);
   });
 
+  it('suggests a business with a region in its name before others of that region', async () => {
+    const at = (city: string, cityKey: string) => [aLocationSnapshot({ city, cityKey, borough: null })];
+    const { search } = await indexOf([
+      undescribed({ name: 'Pazar Fındık', averageRating: 5, reviewCount: 9, locations: at('Rize', 'rize') }),
+      undescribed({ name: 'Karadeniz Pide', locations: at('Ankara', 'ankara') }),
+    ]);
+    expect(names(await search({ text: 'karadeniz p', typing: true }))).toEqual(['Karadeniz Pide']);
+    expect(names(await search({ text: 'karadeniz pazar' }))).toEqual(['Pazar Fındık']);
+  });
+
   it('PUB-LIST-17 takes no word of the trade for a typing error, also beside words that nothing matches together with it', async () => {
     const { search } = await indexOf([
       undescribed({ name: 'Kars Yaylası', productNames: ['Eski Kaşar'] }),

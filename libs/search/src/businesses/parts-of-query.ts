@@ -115,6 +115,10 @@ const lettersOf = (name: string): string => wordsIn(name).map(({ folded }) => fo
 /** Other words, such as a place, keep their own label, which can be removed on its own. */
 const isOfGoods = ({ kind }: Label): boolean => kind === 'word' || kind === 'product';
 
+/** Whether each of the words is among those of the name, in any order. */
+const contains = (stems: readonly string[], said: readonly ReadonlySet<string>[]): boolean =>
+  said.every((form) => stems.some((one) => form.has(one)));
+
 /** Labels runs of unknown words that match the name of a result, or of a product that it sells; the longest run wins. */
 function explained(labels: readonly Label[], words: readonly QueryWord[], found: readonly Found[]): Label[] {
   if (!labels.some(({ kind }) => kind === 'word')) return joined(labels);
@@ -127,7 +131,7 @@ function explained(labels: readonly Label[], words: readonly QueryWord[], found:
       const said = forms.slice(its[0]!.from, its.at(-1)!.to);
       if ((kind === 'name' ? names : goods).some((stems) => standsIn(stems, said))) return true;
       // 'ezine peyniri' is 'Ezine Beyaz Peynir', and 'kuru incir aydın' is 'Aydın Kuru İncir'.
-      return kind === 'product' && its.every(isOfGoods) && goods.some((stems) => said.every((form) => stems.some((one) => form.has(one)))); // oxfmt-ignore
+      return kind === 'product' && its.every(isOfGoods) && goods.some((stems) => contains(stems, said));
     });
     const last = run?.labels.at(-1) ?? labels[at]!;
     out.push(run ? { kind: run.kind, from: labels[at]!.from, to: last.to } : labels[at]!);

@@ -130,11 +130,17 @@ function scored(text: string, wanted: Wanted, loosest: Tier): Query {
   };
 }
 
+/**
+ * Whether the span names a region. While a name is typed, it is a word like any other: a region has so many businesses that those in it
+ * would hide 'Karadeniz Pide' in another city.
+ */
+const namesRegion = ({ by, cityKeys }: KeysOfSpan): boolean => (by === 'name' || by === 'form') && cityKeys.length > 1;
+
 function queryOf({ text, keys, stopWords, sort, typing, match = 'closely' }: BusinessSearch): Query {
   if (!text.trim()) return { match_all: {} };
   const words = queryWords(text, { stopWords });
   if (words.length === 0) return { match_none: {} };
-  const wanted = { words, keys, typing };
+  const wanted = { words, keys: typing ? keys.filter((span) => !namesRegion(span)) : keys, typing };
   const loosest = LOOSEST[match];
   if (match === 'partly') {
     const inName = words.map(({ folded }) => worth(A_WORD_IN_NAME, { match: { name: folded } }));

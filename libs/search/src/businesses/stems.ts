@@ -24,8 +24,8 @@ const RULES = STEM_RULES.map(({ pattern, replacement }) => ({ pattern: new RegEx
 export const stem = (word: string): string =>
   RULES.reduce((text, { pattern, replacement }) => text.replace(pattern, replacement), fold(word));
 
-// Case endings, as in 'peynirin', 'zeytinden', 'kahvede', 'raftaki', 'balla', 'sumağa', 'çayını', 'pirinci' (which is no trader). They occur in
-// search texts, hardly ever in names.
+// Case endings, as in 'peynirin', 'zeytinden', 'kahvede', 'raftaki', 'balla', 'sumağa', 'çayını', and 'pirinci', which is no trader. They
+// occur in search texts, hardly ever in names.
 const CASES = [
   /(?<=.{3})[iu]n$/u,
   /(?<=.{3})[dt][ae](?:n|ki)?$/u,
